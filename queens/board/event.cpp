@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "queens/board/event.hpp"
+
+namespace queens {
+
+const char* name(EventKind kind) noexcept {
+    switch (kind) {
+        case EventKind::look: return "look";
+        case EventKind::place: return "place";
+        case EventKind::lift: return "lift";
+        case EventKind::rule_out: return "rule_out";
+        case EventKind::allow: return "allow";
+        case EventKind::found: return "found";
+        case EventKind::stuck: return "stuck";
+        case EventKind::backtrack: return "backtrack";
+    }
+    return "";
+}
+
+const char* name(Refusal refusal) noexcept {
+    switch (refusal) {
+        case Refusal::none: return "none";
+        case Refusal::attacked: return "attacked";
+        case Refusal::blocked: return "blocked";
+        case Refusal::excluded: return "excluded";
+        case Refusal::full_board: return "full_board";
+    }
+    return "";
+}
+
+void count(EventTotals& totals, const Event& event) noexcept {
+    ++totals.events;
+    switch (event.kind) {
+        case EventKind::look: ++totals.tried; break;
+        case EventKind::place: ++totals.placed, ++totals.tried; break;
+        case EventKind::lift: ++totals.removed; break;
+        case EventKind::found: ++totals.solutions; break;
+        case EventKind::stuck: ++totals.dead_ends; break;
+        case EventKind::rule_out:
+        case EventKind::allow:
+        case EventKind::backtrack: break;
+    }
+}
+
+}  // namespace queens

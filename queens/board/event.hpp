@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// What a search does, step by step. Produced by trace, put into words by notation, drawn by draw.
+#pragma once
+
+#include <vector>
+
+#include "queens/board/rules.hpp"
+#include "queens/board/square.hpp"
+#include "queens/board/total.hpp"
+
+namespace queens {
+
+enum class EventKind {
+    look,       ///< a square is refused; `attackers` and `refusal` say why
+    place,      ///< a queen is put on a safe square
+    lift,       ///< the queen is taken off again
+    rule_out,   ///< a candidate square is gone, because of the queen in `attackers`
+    allow,      ///< and is a candidate again
+    found,      ///< every line has a queen
+    stuck,      ///< a line ran out of squares and none of them was free: a dead end
+    backtrack,  ///< a line ran out of squares, all that were free being used up
+};
+
+/// "look", "place", … as in JSON.
+[[nodiscard]] const char* name(EventKind kind) noexcept;
+
+/// Why a square is refused. `full_board`: generate-and-test refuses the whole board, for the queen on the square.
+enum class Refusal { none, attacked, blocked, excluded, full_board };
+
+[[nodiscard]] const char* name(Refusal refusal) noexcept;
+
+/// One step. A *line* is a row for searches that go row by row, a column for those that go column by column.
+struct Event {
+    static constexpr int no_line = -1;
+
+    EventKind kind = EventKind::look;
+    /// The square tried, filled or emptied. For `found`, the last queen's; for `stuck` and `backtrack` only its line
+    /// counts.
+    Square square;
+    /// Number of queens that the search has placed before this line (given queens not counted).
+    int depth = 0;
+    /// The row (or column) this is about, and where the search turns to afterwards; no_line: nowhere, it is over.
+    int line = 0;
+    int next_line = no_line;
+    Refusal refusal = Refusal::none;
+    /// Queens that attack the square: given ones first, then in order of placement.
+    std::vector<Square> attackers;
+};
+
+/// What has happened so far. tried = squares refused + queens placed.
+struct EventTotals {
+    Total events, placed, removed, tried, dead_ends, solutions;
+};
+
+/// Counts one event.
+void count(EventTotals& totals, const Event& event) noexcept;
+
+}  // namespace queens

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// How long a search may go on, and the meter that watches it.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "queens/board/verdict.hpp"
+
+namespace queens {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+/// When to give up. Nothing set: never.
+struct Limits {
+    /// Wall-clock time from the start of the call.
+    std::optional<Seconds> time;
+    /// Nodes of the search: queens placed, the root included.
+    std::optional<std::uint64_t> nodes;
+    /// Set to true from any thread (or a signal handler) to end the call within about a millisecond.
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// Counts the nodes of one thread's search and says when a limit is reached. The clock and the flag are looked at
+/// only once in `interval` nodes (well under a millisecond of any search here).
+class Meter {
+  public:
+    explicit Meter(const Limits& limits) : limits_(limits), start_(Clock::now()) { schedule(); }
+
+    /// Counts one node. False: a limit was reached, and the search must end.
+    [[nodiscard]] bool spend() noexcept { return nodes_++ < next_look_ || look(); }
+
+    [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
+    [[nodiscard]] Seconds elapsed() const { return Clock::now() - start_; }
+    /// Which limit was reached; `end` while none was.
+    [[nodiscard]] EndedBy ended_by() const noexcept { return ended_by_; }
+
+  private:
+    static constexpr std::uint64_t interval = 4096;
+
+    bool look() noexcept;
+    void schedule() noexcept;
+
+    Limits limits_;
+    Clock::time_point start_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t next_look_ = 0;
+    EndedBy ended_by_ = EndedBy::end;
+};
+
+}  // namespace queens

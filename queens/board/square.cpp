@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "queens/board/square.hpp"
+
+namespace queens {
+
+std::string file_name(int column) {
+    constexpr int letters = 26;
+    std::string name;
+    for (int left = column + 1; left > 0; left = (left - 1) / letters) {
+        name.insert(name.begin(), static_cast<char>('a' + (left - 1) % letters));
+    }
+    return name;
+}
+
+std::string square_name(Square square, int size, Coordinates coordinates) {
+    if (coordinates == Coordinates::chess) {
+        return file_name(square.column) + std::to_string(size - square.row);
+    }
+    return "(" + std::to_string(square.row) + ", " + std::to_string(square.column) + ")";
+}
+
+}  // namespace queens
