@@ -6,8 +6,8 @@ function(embed_text target name file)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
   file(READ "${file}" text HEX)
   # As numbers: a string literal would be limited in length and in what it may hold.
-  string(REGEX REPLACE "(..)" "'\\\\x\\1'," bytes "${text}")
-  string(REGEX REPLACE "(............................................................................................................)" "\\1\n" bytes "${bytes}")
+  string(REGEX REPLACE "(................................)" "\\1\n" text "${text}")
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\\\x\\1'," bytes "${text}")
   set(source "${CMAKE_CURRENT_BINARY_DIR}/embedded_${name}.cpp")
   file(CONFIGURE OUTPUT "${source}" CONTENT
 "#include <string_view>

@@ -1,16 +1,29 @@
 # SPDX-License-Identifier: MIT
 # What a build can be asked for, and the one target through which every own target gets it.
 option(QUEENS_WERROR "Treat warnings as errors" OFF)
+option(QUEENS_FUZZ "Build the fuzz targets (clang only); the library is built for them as well" OFF)
 set(QUEENS_SANITIZE "" CACHE STRING "Sanitizers to build with: address,undefined or thread")
 
-string(COMPARE EQUAL "${CMAKE_SYSTEM_NAME}" "WASI" QUEENS_WEB)
+# CMake has no name for the system, so the target tells (see wasi.cmake).
+string(FIND "${CMAKE_CXX_COMPILER_TARGET}" wasm32 wasm_at)
+string(COMPARE EQUAL "${wasm_at}" 0 QUEENS_WEB)
 
 add_library(queens_build_options INTERFACE)
 target_compile_options(queens_build_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+  # Designated initialisers leave away what keeps its default: that is what they are for.
+  -Wno-missing-field-initializers
+  # g++ 12 warns of impossible string lengths inside operator+ (GCC bug 105651).
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   $<$<BOOL:${QUEENS_WERROR}>:-Werror>)
 if(QUEENS_SANITIZE)
   target_compile_options(queens_build_options INTERFACE
     -fsanitize=${QUEENS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(queens_build_options INTERFACE -fsanitize=${QUEENS_SANITIZE})
+endif()
+if(QUEENS_FUZZ)
+  # Everything that is linked is instrumented, as the fuzzer steers by what the library does.
+  target_compile_options(queens_build_options INTERFACE
+    -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(queens_build_options INTERFACE -fsanitize=address,undefined)
 endif()

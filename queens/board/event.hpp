@@ -2,6 +2,7 @@
 // What a search does, step by step. Produced by trace, put into words by notation, drawn by draw.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "queens/board/rules.hpp"
@@ -9,6 +10,29 @@
 #include "queens/board/total.hpp"
 
 namespace queens {
+
+/// Whether a search fills row after row, or column after column.
+enum class Axis { rows, columns };
+
+/// How a program that runs the algorithm remembers where it is.
+enum class Memory {
+    calls,  ///< recursion: a call for each line
+    list,   ///< a loop, and a list of the queens placed
+    masks,  ///< recursion, and three masks of the current row
+};
+
+/// An algorithm that can be traced: a row of the table in trace/.
+struct AlgorithmSummary {
+    std::string_view name;
+    /// Its one-line description in the catalogue.
+    std::string_view summary;
+    /// It takes boards from 0 to this size.
+    int largest_size;
+    Axis axis;
+    Memory memory;
+    /// Squares are tested before a queen is placed (else the full board is).
+    bool tests_before_placing;
+};
 
 enum class EventKind {
     look,       ///< a square is refused; `attackers` and `refusal` say why
@@ -36,7 +60,7 @@ struct Event {
     EventKind kind = EventKind::look;
     /// The square tried, filled or emptied. For `found`, the last queen's; for `stuck` and `backtrack` only its line
     /// counts.
-    Square square;
+    Square square = {};
     /// Number of queens that the search has placed before this line (given queens not counted).
     int depth = 0;
     /// The row (or column) this is about, and where the search turns to afterwards; no_line: nowhere, it is over.
@@ -44,7 +68,7 @@ struct Event {
     int next_line = no_line;
     Refusal refusal = Refusal::none;
     /// Queens that attack the square: given ones first, then in order of placement.
-    std::vector<Square> attackers;
+    std::vector<Square> attackers = {};
 };
 
 /// What has happened so far. tried = squares refused + queens placed.

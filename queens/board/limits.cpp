@@ -4,16 +4,25 @@
 #include <algorithm>
 
 namespace queens {
+namespace {
+
+// Squares that may be tested between two looks at the clock: about 0.2 ms where each is tested alone.
+constexpr int squares_between_looks = 1 << 18;
+constexpr int longest_interval = 4096;
+
+}  // namespace
+
+Meter::Meter(const Limits& limits, int size)
+    : limits_(limits),
+      start_(Clock::now()),
+      interval_(static_cast<std::uint64_t>(
+          std::clamp(squares_between_looks / std::max(size, 1), 1, longest_interval))) {
+    schedule();
+}
 
 bool Meter::look() noexcept {
-    if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed)) {
-        ended_by_ = EndedBy::stopped;
-    } else if (limits_.nodes && nodes_ > *limits_.nodes) {
-        ended_by_ = EndedBy::node_limit;
-    } else if (limits_.time && elapsed() >= *limits_.time) {
-        ended_by_ = EndedBy::time_limit;
-    }
-    if (ended_by_ != EndedBy::end) {
+    if (limits_.nodes && nodes_ > *limits_.nodes) ended_by_ = EndedBy::node_limit;
+    if (ended_by_ != EndedBy::end || !is_within_limits()) {
         --nodes_;  // the node that was refused
         return false;
     }
@@ -21,8 +30,17 @@ bool Meter::look() noexcept {
     return true;
 }
 
+bool Meter::is_within_limits() noexcept {
+    if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed)) {
+        ended_by_ = EndedBy::stopped;
+    } else if (limits_.time && elapsed() >= *limits_.time) {
+        ended_by_ = EndedBy::time_limit;
+    }
+    return ended_by_ == EndedBy::end;
+}
+
 void Meter::schedule() noexcept {
-    next_look_ = nodes_ + interval;
+    next_look_ = nodes_ + interval_;
     if (limits_.nodes) next_look_ = std::min(next_look_, std::max(*limits_.nodes, nodes_));
 }
 

@@ -25,13 +25,17 @@ struct Limits {
 };
 
 /// Counts the nodes of one thread's search and says when a limit is reached. The clock and the flag are looked at
-/// only once in `interval` nodes (well under a millisecond of any search here).
+/// only once in a while: well under a millisecond of any search here.
 class Meter {
   public:
-    explicit Meter(const Limits& limits) : limits_(limits), start_(Clock::now()) { schedule(); }
+    /// `size`: the board's; a step costs up to n tests of a square, so large boards look more often.
+    Meter(const Limits& limits, int size);
 
     /// Counts one node. False: a limit was reached, and the search must end.
     [[nodiscard]] bool spend() noexcept { return nodes_++ < next_look_ || look(); }
+
+    /// Counts a step that makes no node, so that going back far can be stopped too. False as for spend().
+    [[nodiscard]] bool pass() noexcept { return ++passes_ % interval_ != 0 || is_within_limits(); }
 
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] Seconds elapsed() const { return Clock::now() - start_; }
@@ -39,14 +43,15 @@ class Meter {
     [[nodiscard]] EndedBy ended_by() const noexcept { return ended_by_; }
 
   private:
-    static constexpr std::uint64_t interval = 4096;
-
     bool look() noexcept;
+    bool is_within_limits() noexcept;
     void schedule() noexcept;
 
     Limits limits_;
     Clock::time_point start_;
+    std::uint64_t interval_;
     std::uint64_t nodes_ = 0;
+    std::uint64_t passes_ = 0;
     std::uint64_t next_look_ = 0;
     EndedBy ended_by_ = EndedBy::end;
 };

@@ -7,7 +7,7 @@
 namespace queens {
 
 Placement::Placement(int size, std::vector<Square> queens) : size_(size), queens_(std::move(queens)) {
-    const auto is_inside = [size](Square square) {
+    [[maybe_unused]] const auto is_inside = [size](Square square) {
         return 0 <= square.row && square.row < size && 0 <= square.column && square.column < size;
     };
     assert(std::all_of(queens_.begin(), queens_.end(), is_inside));

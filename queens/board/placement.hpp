@@ -24,7 +24,9 @@ class Placement {
 
     [[nodiscard]] int size() const noexcept { return size_; }
     /// In order of rows, and of columns within a row.
-    [[nodiscard]] std::span<const Square> queens() const noexcept { return queens_; }
+    [[nodiscard]] std::span<const Square> queens() const& noexcept { return queens_; }
+    /// A look at a temporary would outlive it.
+    void queens() const&& = delete;
 
     friend bool operator==(const Placement&, const Placement&) = default;
 

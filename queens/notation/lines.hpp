@@ -2,6 +2,7 @@
 // Input, line by line, with a look ahead. Survives CRLF, a byte order mark and blanks at line ends.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <optional>
 #include <string>
@@ -22,12 +23,15 @@ class Lines {
     [[nodiscard]] const std::string* peek();
     /// Goes on to the line after it.
     void next();
+    /// Puts lines before the one to be read next; they bear the number of the line that was just left.
+    void put_back(std::deque<std::string> lines);
     /// 1 for the first line: the number of the line that peek() shows.
-    [[nodiscard]] int number() const noexcept { return number_; }
+    [[nodiscard]] int number() const noexcept { return put_back_.empty() ? number_ : number_ - 1; }
 
   private:
     Source source_;
     std::optional<std::string> line_;
+    std::deque<std::string> put_back_;
     int number_ = 1;
 };
 

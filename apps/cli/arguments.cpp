@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/arguments.hpp"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+
+#include "apps/cli/help.hpp"
+#include "apps/cli/numbers.hpp"
+#include "apps/cli/option.hpp"
+#include "apps/cli/verbs.hpp"
+#include "queens/board/table.hpp"
+
+namespace queens::cli {
+namespace {
+
+bool takes_next_word(const std::string& argument) {
+    return std::any_of(options().begin(), options().end(), [&](const Option& option) {
+        return option.has_value() && option.name == argument;
+    });
+}
+
+/// Where the first word stands that is no option and no option's value.
+std::size_t first_word(const std::vector<std::string>& arguments) {
+    std::size_t at = 0;
+    while (at < arguments.size() && arguments[at].starts_with("--")) {
+        if (takes_next_word(arguments[at])) ++at;
+        ++at;
+    }
+    return std::min(at, arguments.size());
+}
+
+const Verb* find_verb(std::string_view word) { return find_row(verbs(), word == "all" ? "enumerate" : word); }
+
+bool asks_for(const std::vector<std::string>& arguments, std::string_view name, std::string_view short_name) {
+    return std::any_of(arguments.begin(), arguments.end(),
+                       [&](const std::string& argument) { return argument == name || argument == short_name; });
+}
+
+void add_options(CLI::App& app, Request& request) {
+    app.set_help_flag();
+    app.allow_extras();
+    app.add_option("what", request.what);
+    for (const Option& option : options()) {
+        if (!option.is_taken_by(request.verb)) continue;
+        const std::string name(option.name);
+        if (const auto* word = std::get_if<Word Request::*>(&option.target)) {
+            app.add_option(name, request.**word);
+        } else {
+            app.add_flag(name, request.*std::get<bool Request::*>(option.target));
+        }
+    }
+}
+
+[[noreturn]] void refuse_unknown(const Request& request, const std::string& argument) {
+    const std::string name = argument.substr(0, argument.find('='));
+    const auto is_same = [&](const Option& option) { return option.name == name; };
+    const bool is_known_elsewhere = std::any_of(options().begin(), options().end(), is_same);
+    refuse({is_known_elsewhere ? "problem.option_of_other_verb" : "problem.unknown_option",
+            {{"verb", request.verb}, {"value", name}}});
+}
+
+void parse_options(Request& request, std::vector<std::string> arguments) {
+    CLI::App app;
+    add_options(app, request);
+    std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+    try {
+        app.parse(arguments);
+    } catch (const CLI::ParseError& error) {
+        refuse({"problem.command_line", {{"verb", request.verb}, {"reason", error.what()}}});
+    }
+    if (!app.remaining().empty()) refuse_unknown(request, app.remaining().front());
+}
+
+/// The words of a request for help: `queens`, `queens help`, `queens help VERB`, `queens … --help`.
+std::optional<Information> information(const std::vector<std::string>& arguments, std::size_t word,
+                                       const Words& words) {
+    if (asks_for(arguments, "--version", "-V")) return Information{version_text()};
+    const bool has_word = word < arguments.size();
+    if (has_word && arguments[word] == "help") {
+        const bool has_topic = word + 1 < arguments.size();
+        if (!has_topic) return Information{help_text(words)};
+        return Information{help_text(row_named(verbs(), arguments[word + 1], "kind.verb"), words)};
+    }
+    if (!has_word && (arguments.empty() || asks_for(arguments, "--help", "-h"))) return Information{help_text(words)};
+    if (!asks_for(arguments, "--help", "-h")) return std::nullopt;
+    const Verb* verb = find_verb(arguments[word]);
+    return Information{verb == nullptr ? help_text(words) : help_text(*verb, words)};
+}
+
+}  // namespace
+
+std::variant<Request, Information> parse_arguments(const std::vector<std::string>& arguments, const Words& words) {
+    const std::size_t word = first_word(arguments);
+    if (auto asked = information(arguments, word, words)) return std::move(*asked);
+    std::vector<std::string> rest = arguments;
+    Request request{.verb = std::string(overview_verb.summary.name)};
+    if (word < arguments.size()) {
+        if (const Verb* verb = find_verb(arguments[word])) {
+            request.verb = verb->summary.name;
+            rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(word));
+        } else if (!looks_like_number(arguments[word])) {
+            refuse({"problem.not_a_verb", {{"value", arguments[word]}, {"names", names_of(verbs())}}});
+        }
+    }
+    parse_options(request, std::move(rest));
+    return request;
+}
+
+std::string requested_language(const std::vector<std::string>& arguments) {
+    constexpr std::string_view option = "--lang";
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == option && i + 1 < arguments.size()) return arguments[i + 1];
+        if (arguments[i].starts_with("--lang=")) return arguments[i].substr(option.size() + 1);
+    }
+    return {};
+}
+
+}  // namespace queens::cli

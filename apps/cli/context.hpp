@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What every verb has at hand.
+#pragma once
+
+#include <string>
+
+#include "apps/cli/request.hpp"
+#include "apps/cli/signals.hpp"
+#include "apps/cli/terminal.hpp"
+#include "apps/cli/words.hpp"
+#include "queens/board/verdict.hpp"
+#include "queens/notation/text.hpp"
+
+namespace queens::cli {
+
+/// How the program ends; signals are 128 + their number.
+enum Exit : int { answered = 0, answered_no = 1, bad_request = 2, limit_came_first = 3, environment_failed = 4 };
+
+struct Context {
+    const Request& request;
+    const Words& words;
+    const Terminal& terminal;
+    notation::Text& output;
+
+    [[nodiscard]] Speak speak() const {
+        return [this](const Message& message) { return words.say(message); };
+    }
+    void put_line(const Message& message) const {
+        output.put(words.say(message));
+        output.put('\n');
+    }
+    /// To stderr.
+    void tell(const Message& message) const { write_conversation(words.say(message) + "\n"); }
+    /// To stderr: which limit ended the work.
+    void tell_limit(EndedBy ended_by) const { tell({std::string("ended.") + name(ended_by), {}}); }
+};
+
+/// A verb of the command line: a row of the table.
+struct Verb {
+    struct Summary {
+        std::string_view name;
+        /// Its one-line description in the catalogue.
+        std::string_view summary;
+    } summary;
+    int (*run)(const Context& context);
+};
+
+}  // namespace queens::cli

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/help.hpp"
+
+#include <algorithm>
+
+#include "apps/cli/option.hpp"
+#include "queens/count.hpp"
+#include "queens/enumerate.hpp"
+#include "queens/notation/display_width.hpp"
+#include "queens/notation/format.hpp"
+#include "queens/notation/trace_format.hpp"
+#include "queens/solve.hpp"
+#include "queens/trace.hpp"
+
+namespace queens::cli {
+namespace {
+
+/// Names at the left, descriptions at the right.
+class Page {
+  public:
+    explicit Page(const Words& words) : words_(words) {}
+
+    void paragraph(std::string_view id) { text_ += words_.say(id) + "\n"; }
+    void heading(std::string_view id) { text_ += "\n" + words_.say(id) + "\n"; }
+    void entry(std::string_view name, std::string_view summary) {
+        constexpr std::size_t name_width = 24;
+        text_ += "  " + notation::padded(name, name_width) + words_.say(summary) + "\n";
+    }
+    template <class Rows>
+    void table(std::string_view title, const Rows& rows) {
+        heading(title);
+        for (const auto& row : rows) entry(row.name, row.summary);
+    }
+    template <class Row>
+    void table(std::string_view title, Table<Row> rows) {
+        table(title, summaries_of(rows));
+    }
+    [[nodiscard]] std::string text() && { return std::move(text_); }
+
+  private:
+    const Words& words_;
+    std::string text_;
+};
+
+void add_options(Page& page, std::string_view verb) {
+    page.heading("help.options");
+    for (const Option& option : options()) {
+        if (!option.is_taken_by(verb)) continue;
+        page.entry(std::string(option.name) + (option.has_value() ? " " : "") + std::string(option.value),
+                   option.summary);
+    }
+}
+
+void add_tables(Page& page, std::string_view verb) {
+    if (verb == "count") page.table("help.engines", engines());
+    if (verb == "solve") page.table("help.methods", methods());
+    if (verb == "enumerate") page.table("help.methods", orders());
+    if (verb == "trace") page.table("help.algorithms", algorithms());
+    if (verb == "trace") page.table("help.formats", notation::trace_formats());
+    if (verb == "solve" || verb == "enumerate" || verb == "check" || verb == "draw") {
+        page.table("help.formats", notation::formats());
+    }
+}
+
+}  // namespace
+
+std::string help_text(const Words& words) {
+    Page page(words);
+    page.paragraph("help.what");
+    page.heading("help.examples");
+    page.paragraph("help.examples_all");
+    page.table("help.verbs", verbs());
+    page.heading("help.more");
+    page.paragraph("help.exit_codes");
+    return std::move(page).text();
+}
+
+std::string help_text(const Verb& verb, const Words& words) {
+    const std::string name(verb.summary.name);
+    Page page(words);
+    page.paragraph(verb.summary.summary);
+    page.heading("help.examples");
+    page.paragraph("help.examples_" + name);
+    add_options(page, name);
+    add_tables(page, name);
+    return std::move(page).text();
+}
+
+std::string version_text() { return "queens " QUEENS_VERSION "\n"; }
+
+}  // namespace queens::cli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "apps/cli/context.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "queens/board/puzzle.hpp"
+
+namespace queens::cli {
+
+/// Says on stderr that there is no solution, and why where that can be seen without a search. Returns the exit code.
+inline int tell_impossible(const Context& context, const Puzzle& puzzle) {
+    if (const auto& contradiction = puzzle.contradiction()) {
+        context.tell(message_of(*contradiction, puzzle.size(), coordinates_of(context.request, Coordinates::chess)));
+    }
+    context.tell({"answer.no_solution", {}});
+    return answered_no;
+}
+
+}  // namespace queens::cli

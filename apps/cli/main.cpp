@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include <clocale>
+#include <new>
+
+#include "apps/cli/arguments.hpp"
+#include "apps/cli/context.hpp"
+#include "apps/cli/verbs.hpp"
+#include "queens/board/problem.hpp"
+
+namespace queens::cli {
+namespace {
+
+int run(const Request& request, const Words& words) {
+    const Terminal terminal = terminal_for(request, words.language());
+    const Words spoken(words.language(), terminal.script);
+    notation::Text output(write_output);
+    const Verb& verb = row_named(verbs(), request.verb, "kind.verb");
+    const int code = verb.run({.request = request, .words = spoken, .terminal = terminal, .output = output});
+    output.flush();
+    return code;
+}
+
+int run(const std::vector<std::string>& arguments, const Words& words) {
+    auto parsed = parse_arguments(arguments, words);
+    if (const auto* request = std::get_if<Request>(&parsed)) return run(*request, words);
+    notation::Text output(write_output);
+    output.put(std::get<Information>(parsed).text);
+    output.flush();
+    return answered;
+}
+
+/// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else.
+int run_and_report(const std::vector<std::string>& arguments) {
+    Words words(Language::english, script_of_locale());
+    const auto tell = [&](const Message& message) { write_conversation("queens: " + words.say(message) + "\n"); };
+    try {
+        const std::string code = requested_language(arguments);
+        const Language language = code.empty() ? language_of_environment() : language_named(code);
+        words = Words(language, script_for(language));
+        const int result = run(arguments, words);
+        return signal_received() != 0 ? 128 + signal_received() : result;
+    } catch (const BadRequest& refused) {
+        tell(refused.problem());
+        return bad_request;
+    } catch (const EnvironmentFailure& failure) {
+        tell(failure.message());
+        return environment_failed;
+    } catch (const std::bad_alloc&) {
+        tell({"failure.memory", {}});
+        return environment_failed;
+    }
+}
+
+}  // namespace
+}  // namespace queens::cli
+
+int main(int count, char** arguments) {
+    std::setlocale(LC_CTYPE, "");
+    queens::cli::watch_signals();
+    return queens::cli::run_and_report({arguments + 1, arguments + count});
+}

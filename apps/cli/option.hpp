@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The table of options: what each is called, which verbs take it, and where its word goes. The parser and the help
+// pages are made from it.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "apps/cli/request.hpp"
+
+namespace queens::cli {
+
+struct Option {
+    std::string_view name;
+    /// What its value is called in help; empty: it has none.
+    std::string_view value;
+    /// Its one-line description in the catalogue.
+    std::string_view summary;
+    /// Verbs that take it, by name; empty: all.
+    std::string_view verbs;
+    std::variant<Word Request::*, bool Request::*> target;
+
+    [[nodiscard]] bool is_taken_by(std::string_view verb) const;
+    [[nodiscard]] bool has_value() const noexcept { return !value.empty(); }
+};
+
+[[nodiscard]] std::span<const Option> options();
+
+}  // namespace queens::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/placement_output.hpp"
+
+#include <string>
+
+#include "queens/board/square.hpp"
+#include "queens/board/table.hpp"
+
+namespace queens::cli {
+namespace {
+
+/// Cells of the terminal that a board takes: ranks, and for each file a blank and the queen.
+bool fits(const Terminal& terminal, int size) {
+    const auto cell = std::max(terminal.queen_width + 1, static_cast<int>(file_name(size).size()) + 1);
+    return static_cast<std::int64_t>(size) * cell + static_cast<int>(std::to_string(size).size()) + 1 <=
+           terminal.columns;
+}
+
+std::string_view default_format(const Context& context, int size) {
+    return context.terminal.is_output && fits(context.terminal, size) ? "board" : "numbers";
+}
+
+}  // namespace
+
+const notation::Format& output_format(const Context& context, int size) {
+    const Request& request = context.request;
+    std::string name = request.format.value_or(std::string(default_format(context, size)));
+    if (request.wants_json) name = "json";
+    const notation::Format& format = row_named(notation::formats(), name, "kind.format");
+    check_size("kind.format", name, size, format.smallest_size, format.largest_size);
+    return format;
+}
+
+std::unique_ptr<notation::Writer> output_writer(const Context& context, const notation::Format& format,
+                                                notation::Purpose purpose) {
+    return format.writer(context.output, {.purpose = purpose,
+                                          .speak = context.speak(),
+                                          .queen = context.terminal.queen,
+                                          .queen_width = context.terminal.queen_width});
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/progress_line.hpp"
+
+#include <fmt/format.h>
+
+#include <condition_variable>
+#include <mutex>
+
+namespace queens::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto silence = 1s;   // shorter work shows nothing
+constexpr auto interval = 200ms;
+constexpr std::string_view clear_line = "\r\x1b[K";
+
+std::string time_left(double seconds) {
+    const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+    if (whole < 60) return fmt::format("{} s", whole);
+    if (whole < 3600) return fmt::format("{}:{:02} min", whole / 60, whole % 60);
+    return fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
+}
+
+}  // namespace
+
+ProgressLine::ProgressLine(const Context& context, std::string_view unit) : context_(context), unit_(unit) {
+    if (!context.terminal.is_conversation) return;
+    thread_.emplace([this](const std::stop_token& stop) { show_while_working(stop); });
+}
+
+void ProgressLine::show_while_working(const std::stop_token& stop) {
+    std::mutex mutex;
+    std::condition_variable_any woken;
+    std::unique_lock lock(mutex);
+    const auto never = [] { return false; };
+    bool is_shown = false;
+    for (auto pause = std::chrono::milliseconds(silence); !stop.stop_requested(); pause = interval) {
+        woken.wait_for(lock, stop, pause, never);
+        if (stop.stop_requested()) break;
+        show();
+        is_shown = true;
+    }
+    if (is_shown) write_conversation(clear_line);
+}
+
+void ProgressLine::show() const {
+    const double elapsed = Seconds(Clock::now() - start_).count();
+    const auto done = static_cast<double>(progress_.done);
+    const auto total = static_cast<double>(progress_.total);
+    std::vector<Argument> arguments = {{"done", fmt::format("{}", progress_.done.load())},
+                                       {"seconds", fmt::format("{:.0f}", elapsed)},
+                                       {"rate", fmt::format("{:.0f}", done / elapsed)}};
+    std::string id(unit_);
+    if (total > 0) {
+        arguments.emplace_back("percent", fmt::format("{:.0f}", 100 * done / total));
+        arguments.emplace_back("left", done > 0 ? time_left(elapsed * (total - done) / done) : "?");
+    }
+    write_conversation(std::string(clear_line) + context_.words.say({id, std::move(arguments)}));
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// From the words of the command line to a puzzle and to limits.
+#pragma once
+
+#include <atomic>
+
+#include "apps/cli/request.hpp"
+#include "queens/board/limits.hpp"
+#include "queens/board/puzzle.hpp"
+
+namespace queens::cli {
+
+/// The puzzle that the request is about: its N, and what is given, blocked and excluded.
+[[nodiscard]] Puzzle puzzle_of(const Request& request);
+
+/// The same, on a board whose size comes from elsewhere (a placement that was read).
+[[nodiscard]] Puzzle puzzle_of(const Request& request, int size);
+
+/// The limits asked for; `stop` ends the work when a signal comes.
+[[nodiscard]] Limits limits_of(const Request& request, const std::atomic<bool>& stop);
+
+/// The square that `word` names on a board of this size, as `c3` or `(5,2)`.
+[[nodiscard]] Square square_of(std::string_view option, const std::string& word, int size);
+
+/// How squares are to be spelled: what `--coordinates` says, else `otherwise`.
+[[nodiscard]] Coordinates coordinates_of(const Request& request, Coordinates otherwise);
+
+}  // namespace queens::cli

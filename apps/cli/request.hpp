@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What was asked for on the command line, word for word. Nothing here is checked yet: that is done where a value is
+// used, so that an error can say what was expected.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace queens::cli {
+
+using Word = std::optional<std::string>;
+
+struct Request {
+    std::string verb;
+
+    // The puzzle: N, or a placement in the words of the command line.
+    std::vector<std::string> what;
+    Word given, blocked, excluded, rule;
+
+    // Limits.
+    Word time_limit, node_limit;
+
+    // How the answer is to look.
+    Word format, language, coordinates, colour;
+    bool wants_json = false;
+    bool wants_ascii = false;
+
+    // What single verbs are asked for.
+    Word method, seed, first, engine, threads, algorithm, until, size, square;
+    bool is_random = false;
+    bool is_unique = false;
+    bool names_all = false;
+};
+
+}  // namespace queens::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/terminal.hpp"
+
+#include <langinfo.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#include <cerrno>
+#include <clocale>
+#include <cstdlib>
+#include <cstring>
+
+#include "apps/cli/signals.hpp"
+#include "queens/board/problem.hpp"
+
+namespace queens::cli {
+namespace {
+
+bool is_set(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+}
+
+int columns_of(int descriptor) {
+    winsize size{};
+    if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    constexpr int usual_columns = 80;
+    return usual_columns;
+}
+
+bool wants_colour(const Request& request, bool is_terminal) {
+    const std::string when = request.colour.value_or("auto");
+    if (when == "always") return true;
+    if (when == "never") return false;
+    if (when != "auto") {
+        refuse({"problem.unknown_name",
+                {phrase("kind", "kind.colour"), {"value", when}, {"names", "auto, always, never"}}});
+    }
+    const char* terminal = std::getenv("TERM");
+    const bool is_dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
+    return is_terminal && !is_dumb && !is_set("NO_COLOR");
+}
+
+}  // namespace
+
+Script script_of_locale() {
+    return std::string_view(nl_langinfo(CODESET)) == "UTF-8" ? Script::utf8 : Script::ascii;
+}
+
+Script script_for(Language language) {
+    return language == Language::english ? script_of_locale() : Script::utf8;
+}
+
+Terminal terminal_for(const Request& request, Language language) {
+    Terminal terminal;
+    terminal.is_output = isatty(STDOUT_FILENO) != 0;
+    terminal.is_conversation = isatty(STDERR_FILENO) != 0;
+    terminal.columns = columns_of(STDOUT_FILENO);
+    terminal.is_coloured = wants_colour(request, terminal.is_output);
+    terminal.script = request.wants_ascii ? Script::ascii : script_for(language);
+    if (terminal.script == Script::ascii) {
+        terminal.queen = "Q";
+    } else {
+        // Some terminals and fonts take two cells for the queen; the locale's table says so.
+        terminal.queen_width = wcwidth(L'♛') == 2 ? 2 : 1;
+    }
+    return terminal;
+}
+
+bool write_output(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = write(STDOUT_FILENO, text.data(), text.size());
+        if (written >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EPIPE || (errno == EINTR && signal_received() != 0)) {
+            return false;
+        } else if (errno != EINTR) {
+            throw EnvironmentFailure({"failure.output", {{"reason", std::strerror(errno)}}});
+        }
+    }
+    return true;
+}
+
+void write_conversation(std::string_view text) noexcept {
+    while (!text.empty()) {
+        const ssize_t written = write(STDERR_FILENO, text.data(), text.size());
+        if (written <= 0) return;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What the terminal can show, and the two streams: stdout is the answer, stderr the conversation.
+#pragma once
+
+#include <exception>
+#include <string_view>
+#include <utility>
+
+#include "apps/cli/request.hpp"
+#include "apps/cli/words.hpp"
+#include "queens/notation/text.hpp"
+
+namespace queens::cli {
+
+/// The environment failed: a file that cannot be read, a full disk.
+class EnvironmentFailure : public std::exception {
+  public:
+    explicit EnvironmentFailure(Message message) : message_(std::move(message)) {}
+    [[nodiscard]] const Message& message() const noexcept { return message_; }
+    [[nodiscard]] const char* what() const noexcept override { return message_.id.c_str(); }
+
+  private:
+    Message message_;
+};
+
+/// What the terminal can show.
+struct Terminal {
+    Script script = Script::utf8;
+    bool is_output = false;     ///< stdout is a terminal
+    bool is_conversation = false;  ///< stderr is a terminal
+    int columns = 80;
+    bool is_coloured = false;
+    std::string_view queen = "♛";
+    int queen_width = 1;
+};
+
+/// What the locale of the environment can show.
+[[nodiscard]] Script script_of_locale();
+
+/// The same, where a language was asked for by name: Japanese and Chinese imply UTF-8.
+[[nodiscard]] Script script_for(Language language);
+
+/// Looks at the environment, and at what the request says about it.
+[[nodiscard]] Terminal terminal_for(const Request& request, Language language);
+
+/// Writes to stdout. False if nobody reads it any more; throws EnvironmentFailure if it cannot be written.
+[[nodiscard]] bool write_output(std::string_view text);
+
+/// Writes to stderr; if that is not possible, so be it.
+void write_conversation(std::string_view text) noexcept;
+
+}  // namespace queens::cli

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/input.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/verbs.hpp"
+#include "queens/check.hpp"
+
+namespace queens::cli {
+namespace {
+
+constexpr std::size_t usually_named = 20;
+
+/// One placement's verdict, told.
+class Report {
+  public:
+    Report(const Context& context, const Placement& placement, const Puzzle& puzzle, std::string_view format)
+        : context_(context), placement_(placement), puzzle_(puzzle), format_(format) {
+        const bool names_all = context.request.names_all;
+        const std::size_t most = names_all ? std::numeric_limits<std::size_t>::max() : usually_named;
+        check_ = check(placement, puzzle, [&](const Attack& attack) {
+            if (named_.size() == most) return Flow::stop;
+            named_.push_back(attack);
+            return Flow::go_on;
+        });
+    }
+
+    [[nodiscard]] bool is_legal() const { return check_.is_legal(); }
+
+    void write_text() const {
+        put({verdict_id(),
+             {{"queens", std::ssize(placement_.queens())}, {"size", puzzle_.size()}, {"count", to_string(check_.attacks)}}});
+        for (const auto& [one, other, line] : named_) {
+            put({"check.attack", {{"one", spell(one)}, {"other", spell(other)}, phrase("line", phrase_id(line))}});
+        }
+        if (Total(named_.size()) < check_.attacks) {
+            put({"check.not_named", {{"named", std::to_string(named_.size())}}});
+        }
+        put_squares("check.doubled", check_.doubled);
+        put_squares("check.forbidden", check_.forbidden);
+        put_squares("check.missing_given", check_.missing_given);
+        if (!check_.empty_rows.empty()) put({"check.empty_rows", {{"rows", empty_rows()}}});
+        put({"check.assumed",
+             {{"format", std::string(format_)},
+              phrase("meaning", meaning_id()),
+              phrase("rule", puzzle_.rule() == Rule::torus ? "rule.torus" : "rule.chess"),
+              {"size", puzzle_.size()}}});
+    }
+
+    void write_json() const {
+        nlohmann::ordered_json json = {{"legal", check_.is_legal()},
+                                       {"solution", check_.is_solution()},
+                                       {"size", puzzle_.size()},
+                                       {"rule", puzzle_.rule() == Rule::torus ? "torus" : "chess"},
+                                       {"format", format_},
+                                       {"queens", placement_.queens().size()},
+                                       {"attacks", to_string(check_.attacks)}};
+        json["named"] = nlohmann::ordered_json::array();
+        for (const auto& [one, other, line] : named_) {
+            json["named"].push_back({{"one", square_json(one)}, {"other", square_json(other)}, {"line", line_name(line)}});
+        }
+        json["doubled"] = squares_json(check_.doubled);
+        json["forbidden"] = squares_json(check_.forbidden);
+        json["missing_given"] = squares_json(check_.missing_given);
+        json["empty_rows"] = check_.empty_rows;
+        context_.output.put(json.dump() + "\n");
+    }
+
+  private:
+    static std::string_view line_name(Line line) { return std::string_view(phrase_id(line)).substr(5); }
+    static nlohmann::ordered_json square_json(Square square) {
+        return {{"row", square.row}, {"column", square.column}};
+    }
+    static nlohmann::ordered_json squares_json(const std::vector<Square>& squares) {
+        auto json = nlohmann::ordered_json::array();
+        for (const Square square : squares) json.push_back(square_json(square));
+        return json;
+    }
+
+    [[nodiscard]] std::string verdict_id() const {
+        if (check_.is_solution()) return "check.solution";
+        if (check_.is_legal()) return "check.partial";
+        return check_.attacks > Total() ? "check.attacks" : "check.illegal";
+    }
+    /// How the format's numbers are to be understood.
+    [[nodiscard]] std::string meaning_id() const { return "meaning." + std::string(format_); }
+
+    [[nodiscard]] std::string spell(Square square) const {
+        return square_name(square, puzzle_.size(), coordinates_of(context_.request, Coordinates::chess));
+    }
+
+    /// The first rows without a queen, in the spelling of the squares.
+    [[nodiscard]] std::string empty_rows() const {
+        const bool by_rank = coordinates_of(context_.request, Coordinates::chess) == Coordinates::chess;
+        std::string list;
+        for (std::size_t i = 0; i < check_.empty_rows.size(); ++i) {
+            if (i > 0) list += ", ";
+            if (i == usually_named && !context_.request.names_all) return list + "…";
+            const int row = check_.empty_rows[i];
+            list += std::to_string(by_rank ? puzzle_.size() - row : row);
+        }
+        return list;
+    }
+
+    void put(const Message& message) const { context_.put_line(message); }
+
+    void put_squares(const char* id, const std::vector<Square>& squares) const {
+        if (squares.empty()) return;
+        std::string list;
+        for (const Square square : squares) list += (list.empty() ? "" : ", ") + spell(square);
+        put({id, {{"squares", list}}});
+    }
+
+    const Context& context_;
+    const Placement& placement_;
+    const Puzzle& puzzle_;
+    std::string_view format_;
+    std::vector<Attack> named_;
+    Check check_;
+};
+
+/// `--square`: whether a queen may stand there. Returns the exit code.
+int check_square(const Context& context, const Placement& placement, const Puzzle& puzzle) {
+    const Square square = square_of("--square", *context.request.square, puzzle.size());
+    const Coordinates coordinates = coordinates_of(context.request, Coordinates::chess);
+    const auto spell = [&](Square any) { return square_name(any, puzzle.size(), coordinates); };
+    const Argument name("square", spell(square));
+    const bool safe = is_safe(placement, puzzle, square);
+    const auto all = attackers(placement, puzzle, square);
+    if (context.request.wants_json) {
+        nlohmann::ordered_json json = {{"safe", safe}, {"attackers", nlohmann::ordered_json::array()}};
+        for (const auto& [queen, line] : all) {
+            json["attackers"].push_back({{"row", queen.row},
+                                         {"column", queen.column},
+                                         {"line", std::string_view(phrase_id(line)).substr(5)}});
+        }
+        context.output.put(json.dump() + "\n");
+        return safe ? answered : answered_no;
+    }
+    if (safe) context.put_line({"check.square_safe", {name}});
+    if (puzzle.refusal(square) != Refusal::none) context.put_line({"check.square_forbidden", {name}});
+    for (const auto& [queen, line] : all) {
+        context.put_line({"check.square_attacked", {name, {"queen", spell(queen)}, phrase("line", phrase_id(line))}});
+    }
+    return safe ? answered : answered_no;
+}
+
+int check_one(const Context& context, const Placement& placement, std::string_view format) {
+    const Puzzle puzzle = puzzle_of(context.request, placement.size());
+    if (context.request.square) return check_square(context, placement, puzzle);
+    const Report report(context, placement, puzzle, format);
+    context.request.wants_json ? report.write_json() : report.write_text();
+    return report.is_legal() ? answered : answered_no;
+}
+
+int run(const Context& context) {
+    PlacementReader reader(context.request, open_input(context.request));
+    int worst = answered;
+    bool is_empty = true;
+    while (const auto placement = reader.next()) {
+        worst = std::max(worst, check_one(context, *placement, reader.format().summary.name));
+        is_empty = false;
+        if (context.output.is_closed() || stop_flag()) return worst;
+    }
+    if (is_empty) refuse({"problem.empty_input", {}});
+    return worst;
+}
+
+}  // namespace
+
+const Verb check_verb = {.summary = {.name = "check", .summary = "verb.check"}, .run = run};
+
+}  // namespace queens::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/breakdown.hpp"
+#include "apps/cli/numbers.hpp"
+#include "apps/cli/progress_line.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/verbs.hpp"
+#include "queens/count.hpp"
+
+namespace queens::cli {
+namespace {
+
+constexpr int most_threads = 1024;
+
+CountOptions options_of(const Request& request) {
+    CountOptions options{.limits = limits_of(request, stop_flag())};
+    if (request.engine) options.engine = *request.engine;
+    if (request.is_unique) options.unique = Unique::yes;
+    if (request.threads) {
+        options.threads = static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads));
+    }
+    return options;
+}
+
+nlohmann::ordered_json json_of(const Puzzle& puzzle, const CountOptions& options, const Count& count) {
+    nlohmann::ordered_json json = {{"size", puzzle.size()}, {"solutions", to_string(count.solutions)}};
+    if (count.classes) {
+        json["classes"] = to_string(count.classes->all());
+        for (std::size_t i = 0; i < Classes::sizes.size(); ++i) {
+            json["class_sizes"][std::to_string(Classes::sizes[i])] = to_string(count.classes->of_size[i]);
+        }
+    }
+    json["complete"] = count.ended_by == EndedBy::end;
+    json["ended_by"] = name(count.ended_by);
+    json["engine"] = options.engine;
+    json["nodes"] = to_string(count.nodes);
+    json["elapsed_s"] = count.elapsed.count();
+    return json;
+}
+
+int run(const Context& context) {
+    const Puzzle puzzle = puzzle_of(context.request);
+    CountOptions options = options_of(context.request);
+    Count result;
+    {
+        ProgressLine line(context, "progress.count");
+        options.progress = line.progress();
+        result = count(puzzle, options);
+    }
+    const bool is_complete = result.ended_by == EndedBy::end;
+    if (context.request.wants_json) {
+        context.output.put(json_of(puzzle, options, result).dump() + "\n");
+    } else if (is_complete) {
+        if (result.classes) {
+            context.put_line(breakdown_message("count.classes", *result.classes));
+        } else {
+            context.output.put(to_string(result.solutions) + "\n");
+        }
+    }
+    if (is_complete) return answered;
+    context.tell_limit(result.ended_by);
+    context.tell({"count.incomplete", {{"count", to_string(result.solutions)}}});
+    return limit_came_first;
+}
+
+}  // namespace
+
+const Verb count_verb = {.summary = {.name = "count", .summary = "verb.count"}, .run = run};
+
+}  // namespace queens::cli

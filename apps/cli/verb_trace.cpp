@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/impossible.hpp"
+#include "apps/cli/numbers.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/verbs.hpp"
+#include "queens/board/table.hpp"
+#include "queens/notation/trace_format.hpp"
+#include "queens/trace.hpp"
+
+namespace queens::cli {
+namespace {
+
+std::optional<std::uint64_t> until_of(const Request& request) {
+    const std::string word = request.until.value_or("first");
+    if (word == "first") return 1;
+    if (word == "all") return std::nullopt;
+    if (!looks_like_number(word)) refuse({"problem.not_an_end", {{"value", word}}});
+    return unsigned_number("--until", word);
+}
+
+const notation::TraceFormat& format_of(const Request& request) {
+    const std::string name = request.wants_json ? "json" : request.format.value_or("text");
+    return row_named(notation::trace_formats(), name, "kind.trace_format");
+}
+
+int run(const Context& context) {
+    const Request& request = context.request;
+    const Puzzle puzzle = puzzle_of(request);
+    const TraceOptions options{.algorithm = request.algorithm ? *request.algorithm : "rows",
+                               .until = until_of(request),
+                               .limits = limits_of(request, stop_flag())};
+    Trace trace(puzzle, options);
+    const auto writer = format_of(request).writer(
+        context.output, {.puzzle = puzzle,
+                         .algorithm = algorithm_named(options.algorithm),
+                         .speak = context.speak(),
+                         .coordinates = coordinates_of(request, Coordinates::zero)});
+    writer->begin();
+    for (auto event = trace.next(); event && !context.output.is_closed(); event = trace.next()) {
+        writer->write(*event, trace.totals());
+    }
+    if (context.output.is_closed()) return answered;
+    writer->end(trace.totals(), trace.ended_by());
+    if (is_cut_short(trace.ended_by())) {
+        context.tell_limit(trace.ended_by());
+        return limit_came_first;
+    }
+    if (trace.totals().solutions > Total()) return answered;
+    return puzzle.contradiction() ? tell_impossible(context, puzzle) : answered_no;
+}
+
+}  // namespace
+
+const Verb trace_verb = {.summary = {.name = "trace", .summary = "verb.trace"}, .run = run};
+
+}  // namespace queens::cli

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/words.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#include "queens/board/problem.hpp"
+
+namespace queens::embedded {
+extern const std::string_view english_po;
+extern const std::string_view japanese_po;
+extern const std::string_view chinese_po;
+}  // namespace queens::embedded
+
+namespace queens::cli {
+namespace {
+
+struct LanguageCode {
+    std::string_view code;
+    Language language;
+};
+
+constexpr std::array language_codes = {LanguageCode{"en", Language::english}, LanguageCode{"ja", Language::japanese},
+                                       LanguageCode{"zh", Language::chinese}};
+
+std::string_view environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string_view() : std::string_view(value);
+}
+
+/// What stands between the quotes of a po line, its escapes undone.
+std::string unquoted(std::string_view line) {
+    const auto first = line.find('"');
+    const auto last = line.rfind('"');
+    std::string text;
+    for (auto i = first + 1; i < last; ++i) {
+        if (line[i] != '\\') {
+            text += line[i];
+        } else if (++i < last) {
+            text += line[i] == 'n' ? '\n' : line[i];
+        }
+    }
+    return text;
+}
+
+/// Replaces every `from` by `to`.
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
+        text.replace(at, from.size(), to);
+    }
+}
+
+std::string to_ascii(std::string text) {
+    static constexpr std::pair<std::string_view, std::string_view> signs[] = {
+        {"／", "/"}, {"＼", "\\"}, {"×", "x"}, {"…", "..."}, {"−", "-"}, {"–", "-"}, {"·", "-"},
+        {"≤", "<="}, {"≥", ">="}, {"ⁿ", "^n"}, {"→", "->"}, {"“", "\""}, {"”", "\""}, {"’", "'"}, {"≈", "~"}};
+    for (const auto& [sign, ascii] : signs) replace_all(text, sign, ascii);
+    std::string result;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) result += c;
+        if (byte >= 0xC0) result += '?';  // the first byte of a character that has no ASCII form
+    }
+    return result;
+}
+
+}  // namespace
+
+Language language_named(std::string_view code) {
+    for (const auto& [known, language] : language_codes) {
+        if (code == known) return language;
+    }
+    refuse({"problem.unknown_name",
+            {phrase("kind", "kind.language"), {"value", std::string(code)}, {"names", "en, ja, zh"}}});
+}
+
+Language language_of_environment() {
+    std::string_view locale = environment("LC_ALL");
+    if (locale.empty()) locale = environment("LC_MESSAGES");
+    if (locale.empty()) locale = environment("LANG");
+    if (locale.empty() || locale == "C" || locale == "POSIX") return Language::english;
+    if (const std::string_view wished = environment("LANGUAGE"); !wished.empty()) locale = wished;
+    for (const auto& [code, language] : language_codes) {
+        if (locale.substr(0, code.size()) == code) return language;
+    }
+    return Language::english;
+}
+
+Words::Words(Language language, Script script)
+    : language_(language), script_(script), english_(read(embedded::english_po)) {
+    if (language == Language::japanese) translated_ = read(embedded::japanese_po);
+    if (language == Language::chinese) translated_ = read(embedded::chinese_po);
+}
+
+std::string Words::say(const Message& message) const {
+    const Forms* forms = find(message.id);
+    if (forms == nullptr) return message.id;
+    std::string text = forms->many;
+    for (const Argument& argument : message.arguments) {
+        if (argument.name == "count" && argument.value == "1") text = forms->one;
+    }
+    std::string said;
+    std::string_view left = text;
+    while (!left.empty()) {
+        const auto open = left.find('{');
+        said += left.substr(0, open);
+        if (open == std::string_view::npos) break;
+        const auto close = left.find('}', open);
+        const std::string_view hole = left.substr(open + 1, close - open - 1);
+        for (const Argument& argument : message.arguments) {
+            if (argument.name == hole) said += argument.is_message ? say(argument.value) : argument.value;
+        }
+        if (close == std::string_view::npos) break;
+        left.remove_prefix(close + 1);
+    }
+    return script_ == Script::ascii ? to_ascii(std::move(said)) : said;
+}
+
+Words::Catalogue Words::read(std::string_view po) {
+    Catalogue catalogue;
+    std::map<std::string, std::string, std::less<>> entry;  // keyword → text, of the entry being read
+    const auto finish = [&] {
+        if (!entry.contains("msgstr")) entry["msgstr"] = entry["msgstr[0]"];
+        const std::string& one = entry["msgstr"];
+        catalogue[entry["msgid"]] = {one, entry.contains("msgstr[1]") ? entry["msgstr[1]"] : one};
+        entry.clear();
+    };
+    std::string keyword;
+    while (!po.empty()) {
+        const auto end = po.find('\n');
+        const std::string_view line = po.substr(0, end);
+        po.remove_prefix(end == std::string_view::npos ? po.size() : end + 1);
+        if (line.empty() || line.starts_with('#')) continue;
+        if (line.starts_with("msgid ") && !entry.empty()) finish();
+        if (!line.starts_with('"')) keyword = line.substr(0, line.find(' '));
+        entry[keyword] += unquoted(line);
+    }
+    finish();
+    return catalogue;
+}
+
+const Words::Forms* Words::find(std::string_view id) const {
+    for (const Catalogue* catalogue : {&translated_, &english_}) {
+        const auto found = catalogue->find(id);
+        if (found != catalogue->end() && !found->second.many.empty()) return &found->second;
+    }
+    return nullptr;
+}
+
+}  // namespace queens::cli

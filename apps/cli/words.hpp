@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// The catalogue: messages put into words. The sentences are in po/, built into the program, so that every language
+// works on any machine, whatever locales it has.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "queens/board/message.hpp"
+
+namespace queens::cli {
+
+enum class Language { english, japanese, chinese };
+
+/// The language of this code (`en`, `ja`, `zh`); refuses others.
+[[nodiscard]] Language language_named(std::string_view code);
+
+/// The language that the environment asks for (LANGUAGE, LC_ALL, LC_MESSAGES, LANG), else English.
+[[nodiscard]] Language language_of_environment();
+
+enum class Script { utf8, ascii };
+
+class Words {
+  public:
+    Words(Language language, Script script);
+
+    /// The message in words: in the language, else in English, else its id. Where the script is ASCII, signs are
+    /// replaced by the nearest ASCII ones.
+    [[nodiscard]] std::string say(const Message& message) const;
+    [[nodiscard]] std::string say(std::string_view id) const { return say(Message{std::string(id), {}}); }
+    [[nodiscard]] Language language() const noexcept { return language_; }
+
+  private:
+    /// The forms of a sentence: one, or singular and plural.
+    struct Forms {
+        std::string one;
+        std::string many;
+    };
+    using Catalogue = std::map<std::string, Forms, std::less<>>;
+
+    static Catalogue read(std::string_view po);
+    [[nodiscard]] const Forms* find(std::string_view id) const;
+
+    Language language_;
+    Script script_;
+    Catalogue english_;
+    Catalogue translated_;
+};
+
+}  // namespace queens::cli

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "queens/check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "queens/check/lines.hpp"
+
+namespace queens {
+namespace {
+
+std::vector<Square> repeated(std::span<const Square> sorted) {
+    std::vector<Square> result;
+    for (std::size_t i = 1; i < sorted.size(); ++i) {
+        const bool is_known = !result.empty() && result.back() == sorted[i];
+        if (sorted[i] == sorted[i - 1] && !is_known) result.push_back(sorted[i]);
+    }
+    return result;
+}
+
+std::vector<int> empty_rows(std::span<const Square> queens, int size) {
+    std::vector<int> rows;
+    auto next = queens.begin();
+    for (int row = 0; row < size; ++row) {
+        if (next == queens.end() || next->row != row) rows.push_back(row);
+        while (next != queens.end() && next->row == row) ++next;
+    }
+    return rows;
+}
+
+}  // namespace
+
+Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack) {
+    if (placement.size() != puzzle.size()) {
+        refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
+    }
+    Check result;
+    const auto all = placement.queens();
+    result.doubled = repeated(all);
+    std::vector<Square> queens(all.begin(), all.end());
+    queens.erase(std::unique(queens.begin(), queens.end()), queens.end());
+
+    const checking::SharedLines lines(queens, puzzle.rule(), puzzle.size());
+    result.attacks = lines.pair_count();
+    if (name_attack) lines.name_pairs(name_attack);
+
+    std::copy_if(queens.begin(), queens.end(), std::back_inserter(result.forbidden),
+                 [&](Square queen) { return puzzle.refusal(queen) != Refusal::none; });
+    std::copy_if(puzzle.given().begin(), puzzle.given().end(), std::back_inserter(result.missing_given),
+                 [&](Square given) { return !std::binary_search(queens.begin(), queens.end(), given); });
+    result.empty_rows = empty_rows(queens, puzzle.size());
+    result.is_full = std::ssize(queens) == puzzle.size();
+    return result;
+}
+
+std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square) {
+    std::vector<Attacker> result;
+    for (const Square queen : placement.queens()) {
+        if (queen == square) continue;
+        const auto line = shared_line(puzzle.rule(), puzzle.size(), queen, square);
+        if (line) result.push_back({queen, *line});
+    }
+    return result;
+}
+
+bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square) {
+    return puzzle.refusal(square) == Refusal::none && attackers(placement, puzzle, square).empty();
+}
+
+}  // namespace queens

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "queens/notation/event_sentences.hpp"
+
+#include "queens/board/placement.hpp"
+
+namespace queens::notation {
+
+std::string EventSentences::next(const Event& event) {
+    if (event.kind == EventKind::place) queens_.push_back(event.square);
+    if (event.kind == EventKind::lift) queens_.pop_back();
+    if (event.kind == EventKind::found) ++solutions_;
+    const auto words = [&] {
+        switch (event.kind) {
+            case EventKind::look: return refused(event);
+            case EventKind::place: return placed(event);
+            case EventKind::lift: return lifted(event);
+            case EventKind::found: return found(event);
+            case EventKind::stuck:
+            case EventKind::backtrack: return ran_out(event);
+            case EventKind::rule_out:
+            case EventKind::allow: return candidate(event);
+        }
+        return std::string();
+    };
+    std::string sentence = words();
+    last_but_one_ = last_;
+    last_ = event.kind;
+    line_that_ran_out_ = event.line;
+    return sentence;
+}
+
+std::string EventSentences::refused(const Event& event) const {
+    const Argument square("square", spell(event.square));
+    if (event.refusal == Refusal::full_board) {
+        if (event.attackers.empty()) return say("event.full_board_forbidden", {square});
+        return say("event.full_board_attacked", {square, {"attackers", attackers(event)}});
+    }
+    if (event.refusal == Refusal::blocked) return say("event.blocked", {square});
+    if (event.refusal == Refusal::excluded) return say("event.excluded", {square});
+    if (event.attackers.size() > 1) return say("event.attacked_by_several", {square, {"attackers", attackers(event)}});
+    const Square attacker = event.attackers.front();
+    const auto shared = shared_line(style_.puzzle.rule(), style_.puzzle.size(), attacker, event.square);
+    return say("event.attacked", {square, {"queen", spell(attacker)}, phrase("line", phrase_id(*shared))});
+}
+
+std::string EventSentences::placed(const Event& event) const {
+    const Argument square("square", spell(event.square));
+    const bool is_last = event.next_line == Event::no_line;
+    if (!style_.algorithm.tests_before_placing) {
+        if (is_last) return say("event.place_untested_last", {square});
+        return say("event.place_untested", {square, {"next", line_to_fill(event.next_line)}});
+    }
+    if (is_last) return say("event.place_last", {square});
+    return say("event.place", {square, {"next", line_to_fill(event.next_line)}});
+}
+
+std::string EventSentences::lifted(const Event& event) const {
+    const int place = position(event.square);
+    const bool is_at_end = place + 1 == style_.puzzle.size();
+    std::vector<Argument> arguments = {{"square", spell(event.square)},
+                                       {"line", line_to_fill(event.line)},
+                                       {"next", is_at_end ? "" : place_in_line(place + 1)}};
+    if (last_ == EventKind::backtrack && last_but_one_ == EventKind::lift) {
+        arguments.emplace_back("empty", line_to_fill(line_that_ran_out_));
+        arguments.emplace_back("last", place_in_line(style_.puzzle.size() - 1));
+        return say(is_at_end ? "event.lift_too_at_end" : "event.lift_too", std::move(arguments));
+    }
+    return say(is_at_end ? "event.lift_at_end" : "event.lift", std::move(arguments));
+}
+
+std::string EventSentences::found(const Event& /*event*/) const {
+    std::string squares;
+    std::vector<Square> queens(style_.puzzle.given().begin(), style_.puzzle.given().end());
+    queens.insert(queens.end(), queens_.begin(), queens_.end());
+    const Placement placement(style_.puzzle.size(), std::move(queens));
+    for (const Square queen : placement.queens()) squares += (squares.empty() ? "" : " ") + spell(queen);
+    return say(style_.algorithm.axis == Axis::rows ? "event.found" : "event.found_by_columns",
+               {{"count", style_.puzzle.size()}, {"number", to_string(solutions_)}, {"squares", squares}});
+}
+
+std::string EventSentences::ran_out(const Event& event) const {
+    const bool is_stuck = event.kind == EventKind::stuck;
+    std::vector<Argument> arguments = {{"line", line_to_fill(event.line)}, {"count", style_.puzzle.size()}};
+    if (event.next_line == Event::no_line) {
+        return say(is_stuck ? "event.stuck_first" : "event.backtrack_first", std::move(arguments));
+    }
+    arguments.emplace_back("next", line_to_fill(event.next_line));
+    if (!is_stuck) return say("event.backtrack", std::move(arguments));
+    const bool is_all_by_queens = style_.puzzle.blocked().empty() && style_.puzzle.excluded().empty();
+    return say(is_all_by_queens ? "event.stuck" : "event.stuck_forbidden", std::move(arguments));
+}
+
+std::string EventSentences::candidate(const Event& event) const {
+    return say(event.kind == EventKind::allow ? "event.allow" : "event.rule_out",
+               {{"square", spell(event.square)}, {"attackers", attackers(event)}});
+}
+
+std::string EventSentences::say(std::string_view id, std::vector<Argument> arguments) const {
+    return style_.speak({std::string(id), std::move(arguments)});
+}
+
+std::string EventSentences::spell(Square square) const {
+    return square_name(square, style_.puzzle.size(), style_.coordinates);
+}
+
+std::string EventSentences::line(Axis axis, int index) const {
+    const bool is_row = axis == Axis::rows;
+    if (style_.coordinates == Coordinates::zero) return say(is_row ? "place.row" : "place.column", {{"line", index}});
+    if (is_row) return say("place.rank", {{"line", style_.puzzle.size() - index}});
+    return say("place.file", {{"line", file_name(index)}});
+}
+
+std::string EventSentences::place_in_line(int index) const {
+    return line(style_.algorithm.axis == Axis::rows ? Axis::columns : Axis::rows, index);
+}
+
+int EventSentences::position(Square square) const {
+    return style_.algorithm.axis == Axis::rows ? square.column : square.row;
+}
+
+std::string EventSentences::attackers(const Event& event) const {
+    std::string list;
+    for (const Square attacker : event.attackers) {
+        if (!list.empty()) list += say("list.separator", {});
+        const auto shared = shared_line(style_.puzzle.rule(), style_.puzzle.size(), attacker, event.square);
+        list += say("event.attacker", {{"queen", spell(attacker)}, phrase("line", phrase_id(*shared))});
+    }
+    return list;
+}
+
+}  // namespace queens::notation

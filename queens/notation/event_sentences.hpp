@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// What just happened, and why: a sentence for each event.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "queens/board/event.hpp"
+#include "queens/board/puzzle.hpp"
+#include "queens/notation/trace_format.hpp"
+
+namespace queens::notation {
+
+/// Puts events into words, in the order in which they happen: some sentences need to know what came before.
+class EventSentences {
+  public:
+    explicit EventSentences(const TraceStyle& style) : style_(style) {}
+
+    /// The sentence for the next event.
+    [[nodiscard]] std::string next(const Event& event);
+
+  private:
+    [[nodiscard]] std::string refused(const Event& event) const;
+    [[nodiscard]] std::string placed(const Event& event) const;
+    [[nodiscard]] std::string lifted(const Event& event) const;
+    [[nodiscard]] std::string found(const Event& event) const;
+    [[nodiscard]] std::string ran_out(const Event& event) const;
+    [[nodiscard]] std::string candidate(const Event& event) const;
+
+    [[nodiscard]] std::string say(std::string_view id, std::vector<Argument> arguments) const;
+    [[nodiscard]] std::string spell(Square square) const;
+    /// "row 2" or "column 2" (chess names: "rank 2", "file c"): a line that the search fills, or a square's place in it.
+    [[nodiscard]] std::string line(Axis axis, int index) const;
+    [[nodiscard]] std::string line_to_fill(int index) const { return line(style_.algorithm.axis, index); }
+    [[nodiscard]] std::string place_in_line(int index) const;
+    [[nodiscard]] std::string attackers(const Event& event) const;
+    [[nodiscard]] int position(Square square) const;
+
+    const TraceStyle& style_;
+    std::vector<Square> queens_;  // those that the search has placed
+    Total solutions_;
+    std::optional<EventKind> last_, last_but_one_;
+    int line_that_ran_out_ = Event::no_line;
+};
+
+}  // namespace queens::notation

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The board as a player sees it, with its ranks at the left and its files below:
+//     2  . ♛
+//     1  . .
+//        a b
+#include <algorithm>
+
+#include "queens/notation/format_rows.hpp"
+#include "queens/notation/grid.hpp"
+#include "queens/notation/scanner.hpp"
+
+namespace queens::notation {
+namespace {
+
+constexpr int largest_board = 200;  // wider than any terminal
+
+/// The line of files: every one of them begins with file a, which is no square's letter.
+bool is_files(std::string_view line) {
+    return consists_of(line, "abcdefghijklmnopqrstuvwxyz \t") && line[0] == 'a';
+}
+
+constexpr GridLook look{.has_ranks = true, .is_decoration = is_files};
+
+constexpr int digits_of(int number) noexcept {
+    return number < 10 ? 1 : 1 + digits_of(number / 10);
+}
+
+class BoardWriter : public Writer {
+  public:
+    using Writer::Writer;
+
+    void write(const Found& found) override {
+        const PlacementView& queens = found.queens;
+        if (!is_first_) text().put('\n');
+        is_first_ = false;
+        rank_width_ = digits_of(queens.size());
+        cell_width_ = std::max(style().queen_width, queens.size() > letters ? 2 : 1);
+        for (int row = 0; row < queens.size(); ++row) put_row(queens, row);
+        put_files(queens.size());
+    }
+
+  private:
+    static constexpr int letters = 26;
+
+    void put_row(const PlacementView& queens, int row) {
+        const int rank = queens.size() - row;
+        put_blanks(rank_width_ - digits_of(rank));
+        text().put_number(rank);
+        put_blanks(1);
+        std::int64_t next = first_in_row(queens, row);
+        for (int column = 0; column < queens.size(); ++column) {
+            const Square square{row, column};
+            const bool has_queen = next < queens.count() && queens.queen(next) == square;
+            put_cell(has_queen ? style().queen : ".", has_queen ? style().queen_width : 1);
+            while (next < queens.count() && queens.queen(next) == square) ++next;
+        }
+        end_row();
+    }
+
+    void put_files(int size) {
+        if (size > 0) put_blanks(rank_width_ + 1);
+        for (int column = 0; column < size; ++column) put_cell(file_name(column), column < letters ? 1 : 2);
+        end_row();
+    }
+
+    /// A cell's padding is put before the next one, so that no line ends with blanks.
+    void put_cell(std::string_view cell, int width) {
+        put_blanks(padding_ + 1);
+        text().put(cell);
+        padding_ = cell_width_ - width;
+    }
+
+    void end_row() {
+        padding_ = 0;
+        text().put('\n');
+    }
+
+    void put_blanks(int count) {
+        for (; count > 0; --count) text().put(' ');
+    }
+
+    bool is_first_ = true;
+    int rank_width_ = 1;
+    int cell_width_ = 1;
+    int padding_ = 0;
+};
+
+bool looks_like_board(std::string_view line) {
+    if (is_files(line)) return true;
+    Scanner scanner(line, 1);
+    return !scanner.take_digits().empty() && looks_like_row(scanner.rest(), look);
+}
+
+}  // namespace
+
+constinit const Format board_format{
+    .name = "board",
+    .summary = "format.board",
+    .smallest_size = 0,
+    .largest_size = largest_board,
+    .holds_any_placement = true,
+    .is_line = false,
+    .writer = make_writer<BoardWriter>,
+    .looks_like = looks_like_board,
+    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look, largest_board); },
+};
+
+}  // namespace queens::notation

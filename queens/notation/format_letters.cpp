@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// `.Q..`: a letter or a dot for each square, row 0 on top.
+#include "queens/notation/format_rows.hpp"
+#include "queens/notation/grid.hpp"
+
+namespace queens::notation {
+namespace {
+
+constexpr GridLook look{};
+
+}  // namespace
+
+constinit const Format letters_format{
+    .name = "letters",
+    .summary = "format.letters",
+    .smallest_size = 0,
+    .largest_size = largest_grid,
+    .holds_any_placement = true,
+    .is_line = false,
+    .writer = make_grid_writer<look>,
+    .looks_like = [](std::string_view line) { return looks_like_row(line, look); },
+    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
+};
+
+}  // namespace queens::notation

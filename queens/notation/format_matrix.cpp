@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// `0 1 0 0 `: the matrix that a C++ tutorial prints, with a blank after each number, and its sentence when there is
+// no solution.
+#include "queens/notation/format_rows.hpp"
+#include "queens/notation/grid.hpp"
+
+namespace queens::notation {
+namespace {
+
+/// The program's own words, which others compare with: not translated.
+constexpr std::string_view no_solution = "Solution does not exist";
+
+constexpr GridLook look{
+    .queen = "1 ",
+    .empty = "0 ",
+    .queens_read = "1",
+    .empties_read = "0",
+    .is_decoration = [](std::string_view line) { return line == no_solution; },
+};
+
+class MatrixWriter : public GridWriter {
+  public:
+    MatrixWriter(Text& text, Style style) : GridWriter(text, std::move(style), look) {}
+
+    void end(const Ending& ending) override {
+        if (style().purpose == Purpose::list || ending.ended_by != EndedBy::end || ending.solutions != 0) return;
+        text().put(no_solution);
+        text().put('\n');
+    }
+};
+
+}  // namespace
+
+constinit const Format matrix_format{
+    .name = "matrix",
+    .summary = "format.matrix",
+    .smallest_size = 0,
+    .largest_size = largest_grid,
+    .holds_any_placement = true,
+    .is_line = false,
+    .writer = make_writer<MatrixWriter>,
+    .looks_like = looks_like_others,
+    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
+};
+
+}  // namespace queens::notation

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// `0,1`, one square a line, row and column from 0, as a JavaScript tutorial prints them; a list has a heading over
+// each placement. `-`: no queen.
+#include "queens/notation/format_rows.hpp"
+#include "queens/notation/scanner.hpp"
+#include "queens/notation/square_list.hpp"
+
+namespace queens::notation {
+namespace {
+
+class PairsWriter : public Writer {
+  public:
+    using Writer::Writer;
+
+    void write(const Found& found) override {
+        if (style().purpose == Purpose::list) put_heading();
+        if (found.queens.count() == 0) text().put("-\n");
+        for (std::int64_t k = 0; k < found.queens.count() && !text().is_closed(); ++k) {
+            const auto [row, column] = found.queens.queen(k);
+            text().put_number(row);
+            text().put(',');
+            text().put_number(column);
+            text().put('\n');
+        }
+    }
+
+  private:
+    void put_heading() {
+        text().put("==== result ");
+        text().put_number(results_++);
+        text().put(" ====\n");
+    }
+
+    std::int64_t results_ = 0;
+};
+
+bool is_heading(std::string_view line) {
+    return line.starts_with("==");
+}
+
+/// A row or a column.
+std::optional<Problem> read_coordinate(Scanner& line, std::int64_t limit, int& coordinate) {
+    const std::size_t start = line.offset();
+    const std::string_view digits = line.take_digits();
+    if (digits.empty()) return line.unexpected();
+    const std::int64_t number = number_from(digits);
+    if (number >= limit) return line.out_of_range(start, digits, 0, limit - 1);
+    coordinate = static_cast<int>(number);
+    line.skip(blanks);
+    return std::nullopt;
+}
+
+std::optional<Problem> read_pair(Scanner line, SquareList& squares) {
+    Square square;
+    if (line.rest() == "-") return std::nullopt;
+    if (auto problem = read_coordinate(line, squares.limit(), square.row)) return problem;
+    if (!line.take(',')) return line.unexpected();
+    line.skip(blanks);
+    if (auto problem = read_coordinate(line, squares.limit(), square.column)) return problem;
+    if (!line.is_at_end()) return line.unexpected();
+    squares.add(square.row, square.column);
+    return std::nullopt;
+}
+
+/// Goes to the first pair of the next placement; false if there is no placement any more.
+bool find_placement(Lines& lines) {
+    bool has_heading = false;
+    for (; lines.peek() != nullptr; lines.next()) {
+        const std::string_view line = content(*lines.peek());
+        if (is_heading(line)) {
+            if (has_heading) return true;  // nothing stands under the heading before
+            has_heading = true;
+        } else if (!line.empty()) {
+            return true;
+        }
+    }
+    return has_heading;
+}
+
+/// A placement ends before an empty line or a heading.
+Reading read_pairs(Lines& lines, std::optional<int> size) {
+    if (!find_placement(lines)) return {};
+    SquareList squares(size);
+    for (; lines.peek() != nullptr; lines.next()) {
+        const Scanner line = scan_content(*lines.peek(), lines.number());
+        if (line.is_at_end() || is_heading(line.rest())) break;
+        if (auto problem = read_pair(line, squares)) {
+            lines.next();
+            return failure(std::move(*problem));
+        }
+    }
+    return success(squares.take());
+}
+
+}  // namespace
+
+constinit const Format pairs_format{
+    .name = "pairs",
+    .summary = "format.pairs",
+    .smallest_size = 0,
+    .largest_size = queens::largest_size,
+    .holds_any_placement = true,
+    .is_line = false,
+    .writer = make_writer<PairsWriter>,
+    .looks_like = is_heading,
+    .read = read_pairs,
+};
+
+}  // namespace queens::notation

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "queens/notation/grid.hpp"
+
+namespace queens::notation {
+namespace {
+
+void put_row(Text& text, const PlacementView& queens, int row, const GridLook& look) {
+    std::int64_t next = first_in_row(queens, row);
+    for (int column = 0; column < queens.size(); ++column) {
+        if (column > 0) text.put(look.between);
+        const Square square{row, column};
+        const bool has_queen = next < queens.count() && queens.queen(next) == square;
+        text.put(has_queen ? look.queen : look.empty);
+        while (next < queens.count() && queens.queen(next) == square) ++next;
+    }
+    text.put('\n');
+}
+
+}  // namespace
+
+std::int64_t first_in_row(const PlacementView& queens, int row) noexcept {
+    std::int64_t low = 0;
+    std::int64_t high = queens.count();
+    while (low < high) {
+        const std::int64_t middle = low + (high - low) / 2;
+        if (queens.queen(middle).row < row) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+void put_grid(Text& text, const PlacementView& queens, const GridLook& look) {
+    const int size = queens.size();
+    for (int line = 0; line < size && !text.is_closed(); ++line) {
+        put_row(text, queens, look.order == RowOrder::top_first ? line : size - 1 - line, look);
+    }
+}
+
+void GridWriter::write(const Found& found) {
+    if (!is_first_ && look_.has_line_between_boards) text().put('\n');
+    is_first_ = false;
+    put_grid(text(), found.queens, look_);
+    if (found.queens.size() == 0) text().put('\n');
+}
+
+}  // namespace queens::notation

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "queens/trace.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <optional>
+
+#include "queens/board/placement.hpp"
+#include "queens/check.hpp"
+#include "tests/oracle.hpp"
+#include "tests/published.hpp"
+#include "tests/puzzles.hpp"
+
+namespace queens {
+namespace {
+
+std::vector<Event> events_of(Trace& trace) {
+    std::vector<Event> events;
+    while (auto event = trace.next()) events.push_back(std::move(*event));
+    return events;
+}
+
+/// placed/removed/tried/dead ends/solutions/events
+std::string totals(int n, std::optional<std::uint64_t> until, std::string_view algorithm = "rows") {
+    Trace trace(Puzzle(n), {.algorithm = algorithm, .until = until});
+    events_of(trace);
+    const EventTotals& all = trace.totals();
+    std::string text;
+    for (const Total& total : {all.placed, all.removed, all.tried, all.dead_ends, all.solutions, all.events}) {
+        text += (text.empty() ? "" : "/") + to_string(total);
+    }
+    return text;
+}
+
+constexpr auto all = std::nullopt;
+
+TEST(Trace, HasTheTotalsOfBacktrackingByHand) {
+    EXPECT_EQ(totals(3, 1), "5/5/18/3/0/29");
+    EXPECT_EQ(totals(4, 1), "8/4/26/2/1/35");
+    EXPECT_EQ(totals(4, all), "16/16/60/4/2/93");
+    EXPECT_EQ(totals(8, 1), "113/105/876/42/1/1087");
+    EXPECT_EQ(totals(8, all), "2056/2056/15720/644/92/19833");
+}
+
+TEST(Trace, TriesThePublishedNumberOfSquares) {
+    for (int n = 1; n <= 16; ++n) {
+        Trace trace{Puzzle(n)};
+        events_of(trace);
+        EXPECT_EQ(to_string(trace.totals().tried), testing::published("squares_tried_first", n)) << n;
+    }
+}
+
+TEST(Trace, HasTheSameTotalsColumnByColumn) {
+    for (const int n : {0, 1, 2, 3, 4, 5, 6}) {
+        EXPECT_EQ(totals(n, all, "columns"), totals(n, all, "rows"));
+        EXPECT_EQ(totals(n, all, "columns-recursive"), totals(n, all, "rows"));
+    }
+}
+
+TEST(Trace, PlacesTheSameQueensByMasksWithoutLookingAtRefusedSquares) {
+    for (const int n : {0, 1, 2, 3, 4, 5, 6, 8}) {
+        Trace rows(Puzzle(n), {.until = all});
+        Trace masks(Puzzle(n), {.algorithm = "bitmask", .until = all});
+        std::vector<Event> expected = events_of(rows);
+        std::erase_if(expected, [](const Event& event) { return event.kind == EventKind::look; });
+        const std::vector<Event> told = events_of(masks);
+        ASSERT_EQ(told.size(), expected.size());
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            EXPECT_EQ(told[i].kind, expected[i].kind);
+            EXPECT_EQ(told[i].square, expected[i].square);
+            EXPECT_EQ(told[i].line, expected[i].line);
+            EXPECT_EQ(told[i].next_line, expected[i].next_line);
+        }
+    }
+}
+
+TEST(Trace, GeneratesEveryBoardAndTestsItOnlyWhenFull) {
+    for (const int n : {1, 2, 3, 4, 5}) {
+        Trace trace(Puzzle(n), {.algorithm = "generate-and-test", .until = all});
+        std::uint64_t tests = 0;
+        int queens = 0;
+        for (const Event& event : events_of(trace)) {
+            if (event.kind == EventKind::place) ++queens;
+            if (event.kind == EventKind::lift) --queens;
+            if (event.kind != EventKind::look && event.kind != EventKind::found) continue;
+            EXPECT_EQ(queens, n);
+            ++tests;
+        }
+        std::uint64_t boards = 1;
+        for (int i = 0; i < n; ++i) boards *= static_cast<std::uint64_t>(n);
+        EXPECT_EQ(tests, boards);
+        EXPECT_EQ(to_string(trace.totals().solutions), testing::published("solutions", n));
+        EXPECT_EQ(trace.totals().dead_ends, Total());
+    }
+}
+
+/// Replays the events on a board and checks every claim that they make.
+void expect_truthful(const Draft& draft, std::string_view algorithm, const std::vector<Event>& events) {
+    const bool is_torus = draft.rule == Rule::torus;
+    const int n = static_cast<int>(draft.size);
+    std::vector<Square> queens = draft.given;
+    std::sort(queens.begin(), queens.end());
+    queens.erase(std::unique(queens.begin(), queens.end()), queens.end());
+    for (const Event& event : events) {
+        std::vector<Square> attackers;
+        for (const Square queen : queens) {
+            if (queen != event.square && oracle::attacks(is_torus, n, queen, event.square)) attackers.push_back(queen);
+        }
+        const bool is_forbidden =
+            oracle::contains(draft.blocked, event.square) || oracle::is_excluded(draft, event.square);
+        switch (event.kind) {
+            case EventKind::look:
+                if (event.refusal == Refusal::full_board) break;
+                RC_ASSERT(event.attackers == attackers);
+                RC_ASSERT(is_forbidden == (event.refusal == Refusal::blocked || event.refusal == Refusal::excluded));
+                RC_ASSERT(is_forbidden || !attackers.empty());
+                break;
+            case EventKind::place:
+                if (algorithm != "generate-and-test") RC_ASSERT(attackers.empty() && !is_forbidden);
+                queens.push_back(event.square);
+                break;
+            case EventKind::lift:
+                RC_ASSERT(queens.back() == event.square);
+                queens.pop_back();
+                break;
+            case EventKind::found: {
+                const Placement placement(n, queens);
+                RC_ASSERT(check(placement, Puzzle(draft)).is_solution());
+                break;
+            }
+            default: break;
+        }
+    }
+}
+
+RC_GTEST_PROP(Trace, TellsNothingButTheTruth, (std::uint64_t seed)) {
+    const int size = *rc::gen::inRange(0, 6);
+    const Draft draft = testing::random_draft(size, *rc::gen::element(Rule::chess, Rule::torus), seed);
+    const auto expected = oracle::solutions(draft).size();
+    for (const auto& algorithm : algorithms()) {
+        Trace trace(Puzzle(draft), {.algorithm = algorithm.name, .until = all});
+        const std::vector<Event> events = events_of(trace);
+        RC_ASSERT(trace.totals().solutions == Total(expected));
+        RC_ASSERT(trace.ended_by() == EndedBy::end);
+        RC_ASSERT(trace.totals().placed == trace.totals().removed);
+        expect_truthful(draft, algorithm.name, events);
+    }
+}
+
+TEST(Trace, GoesOnFromASnapshot) {
+    for (const auto& algorithm : algorithms()) {
+        Trace trace(Puzzle(5), {.algorithm = algorithm.name, .until = all});
+        for (int i = 0; i < 57; ++i) static_cast<void>(trace.next());
+        Trace snapshot = trace;
+        const auto rest = events_of(trace);
+        const auto again = events_of(snapshot);
+        ASSERT_EQ(rest.size(), again.size()) << algorithm.name;
+        for (std::size_t i = 0; i < rest.size(); ++i) {
+            EXPECT_EQ(rest[i].kind, again[i].kind);
+            EXPECT_EQ(rest[i].square, again[i].square);
+        }
+        EXPECT_EQ(trace.totals().events, snapshot.totals().events);
+    }
+}
+
+TEST(Trace, LiftsTwoQueensInARowAtEvent25) {
+    Trace trace{Puzzle(4)};
+    const auto events = events_of(trace);
+    ASSERT_EQ(events.size(), 35U);
+    EXPECT_EQ(events[22].kind, EventKind::lift);
+    EXPECT_EQ(events[22].square, (Square{1, 3}));
+    EXPECT_EQ(events[23].kind, EventKind::backtrack);
+    EXPECT_EQ(events[23].next_line, 0);
+    EXPECT_EQ(events[24].kind, EventKind::lift);
+    EXPECT_EQ(events[24].square, (Square{0, 0}));
+    EXPECT_EQ(events.back().kind, EventKind::found);
+}
+
+TEST(Trace, NeverLiftsMoreThanTwoWithoutTryingASquare) {
+    for (const char* algorithm : {"rows", "columns"}) {
+        Trace trace(Puzzle(7), {.algorithm = algorithm, .until = all});
+        int lifts = 0;
+        while (const auto event = trace.next()) {
+            if (event->kind == EventKind::lift) ++lifts;
+            if (event->kind == EventKind::look || event->kind == EventKind::place) lifts = 0;
+            ASSERT_LE(lifts, 2);
+        }
+    }
+}
+
+TEST(Trace, StartsAtOnceOnAnyBoard) {
+    for (const auto& algorithm : algorithms()) {
+        Trace trace(Puzzle(std::min(algorithm.largest_size, 500)), {.algorithm = algorithm.name, .until = all});
+        for (int i = 0; i < 1000; ++i) ASSERT_TRUE(trace.next()) << algorithm.name;
+    }
+}
+
+TEST(Trace, KeepsItsLimits) {
+    Trace few(Puzzle(20), {.until = all, .limits = {.nodes = 100}});
+    events_of(few);
+    EXPECT_EQ(few.ended_by(), EndedBy::node_limit);
+    EXPECT_EQ(few.totals().placed, Total(99));  // the root is a node too
+    const std::atomic<bool> stop = true;
+    Trace stopped(Puzzle(20), {.until = all, .limits = {.stop = &stop}});
+    events_of(stopped);
+    EXPECT_EQ(stopped.ended_by(), EndedBy::stopped);
+}
+
+TEST(Trace, EndsAfterTheSolutionsAskedFor) {
+    Trace none(Puzzle(4), {.until = 0});
+    EXPECT_FALSE(none.next());
+    EXPECT_EQ(none.ended_by(), EndedBy::enough);
+    Trace three(Puzzle(6), {.until = 3});
+    events_of(three);
+    EXPECT_EQ(three.totals().solutions, Total(3));
+    EXPECT_EQ(three.ended_by(), EndedBy::enough);
+    EXPECT_FALSE(three.next());
+}
+
+TEST(Trace, RefusesUnknownAlgorithmsAndSizes) {
+    EXPECT_THROW(Trace(Puzzle(8), {.algorithm = "magic"}), BadRequest);
+    EXPECT_THROW(Trace(Puzzle(65), {.algorithm = "bitmask"}), BadRequest);
+}
+
+}  // namespace
+}  // namespace queens
