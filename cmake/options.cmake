@@ -22,8 +22,8 @@ if(QUEENS_SANITIZE)
   target_link_options(queens_build_options INTERFACE -fsanitize=${QUEENS_SANITIZE})
 endif()
 if(QUEENS_FUZZ)
-  # Everything that is linked is instrumented, as the fuzzer steers by what the library does.
+  # Everything that is linked is instrumented, as the fuzzer steers by what the library does; assertions are on.
   target_compile_options(queens_build_options INTERFACE
-    -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    -UNDEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(queens_build_options INTERFACE -fsanitize=address,undefined)
 endif()

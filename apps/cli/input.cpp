@@ -12,6 +12,7 @@
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/terminal.hpp"
 #include "queens/board/square.hpp"
+#include "queens/board/table.hpp"
 
 namespace queens::cli {
 namespace {
@@ -68,14 +69,7 @@ Input open_input(const Request& request) {
 
 PlacementReader::PlacementReader(const Request& request, Input input) : input_(std::move(input)) {
     if (request.size) size_ = static_cast<int>(whole_number("--size", *request.size, 0, largest_size));
-    if (!request.format) return;
-    format_ = notation::find_format(*request.format);
-    if (format_ != nullptr) return;
-    std::string names;
-    for (const notation::Format& format : notation::formats()) {
-        names += (names.empty() ? "" : ", ") + std::string(format.name);
-    }
-    refuse({"problem.unknown_name", {phrase("kind", "kind.format"), {"value", *request.format}, {"names", names}}});
+    if (request.format) format_ = &row_named(notation::formats(), *request.format, "kind.format");
 }
 
 std::optional<Placement> PlacementReader::next() {

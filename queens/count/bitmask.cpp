@@ -52,13 +52,17 @@ Tally count_piece(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
     return {.solutions = solutions, .classes = {}};
 }
 
+Tally count_classes(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
+    return count_classes_by_walking(puzzle, tree::MaskSearch(puzzle, piece.columns), meter);
+}
+
 }  // namespace
 
 const Engine bitmask_engine = {
     .summary = {.name = "bitmask", .summary = "engine.bitmask", .largest_size = 32},
     .fold = tree::Fold::mirror,
     .count = count_piece,
-    .count_classes = count_classes_by_walking<tree::Masks>,
+    .count_classes = count_classes,
 };
 
 }  // namespace queens::counting

@@ -7,30 +7,28 @@
 
 namespace queens::counting {
 
-/// A walk over a piece that has counted the piece's root.
-template <class Board, class Use>
-Tally walk_piece(const Puzzle& puzzle, const Piece& piece, Meter& meter, Use&& use) {
+/// Counts the solutions that the search (of the piece) finds.
+template <class Search>
+Tally count_by_walking(Search search, Meter& meter) {
     Tally tally;
-    if (!meter.spend()) return tally;
-    tree::Walk walk(puzzle, Board(puzzle), piece.columns);
-    while (walk.next_solution(meter)) use(tally, walk.columns());
+    if (!meter.spend()) return tally;  // the piece's root
+    while (search.next_solution(meter)) ++tally.solutions;
     return tally;
 }
 
-template <class Board>
-Tally count_by_walking(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
-    return walk_piece<Board>(puzzle, piece, meter, [](Tally& tally, auto /*columns*/) { ++tally.solutions; });
-}
-
-template <class Board>
-Tally count_classes_by_walking(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
+/// Counts solutions, and classes by their representatives.
+template <class Search>
+Tally count_classes_by_walking(const Puzzle& puzzle, Search search, Meter& meter) {
+    Tally tally;
+    if (!meter.spend()) return tally;  // the piece's root
     std::vector<int> rows(static_cast<std::size_t>(puzzle.size()));
-    return walk_piece<Board>(puzzle, piece, meter, [&](Tally& tally, std::span<const int> columns) {
+    while (search.next_solution(meter)) {
         ++tally.solutions;
-        transpose_into(columns, rows);
-        const int size = class_size_if_smallest(puzzle.symmetries(), columns, rows);
+        transpose_into(search.columns(), rows);
+        const int size = class_size_if_smallest(puzzle.symmetries(), search.columns(), rows);
         if (size > 0) tally.classes.add(size);
-    });
+    }
+    return tally;
 }
 
 }  // namespace queens::counting

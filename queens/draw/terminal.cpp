@@ -34,11 +34,13 @@ class Drawing {
 
   private:
     [[nodiscard]] std::size_t rank_width() const { return std::to_string(placement_.size()).size(); }
-    /// A blank or mark, the queen, and a blank: wide enough for every file's name.
+    /// A blank or mark, the queen, and in colours a blank: wide enough for every file's name.
     [[nodiscard]] std::size_t square_width() const {
-        const std::size_t queen = static_cast<std::size_t>(options_.queen_width) + 2;
-        return std::max(queen, file_name(std::max(placement_.size() - 1, 0)).size() + 1);
+        const std::size_t wanted = 1 + queen_width() + margin();
+        return std::max(wanted, file_name(std::max(placement_.size() - 1, 0)).size() + 1 + margin());
     }
+    [[nodiscard]] std::size_t queen_width() const { return static_cast<std::size_t>(options_.queen_width); }
+    [[nodiscard]] std::size_t margin() const { return options_.is_coloured ? 1 : 0; }
 
     void put_right(std::string_view text, std::size_t width) {
         picture_ += std::string(width > text.size() ? width - text.size() : 0, ' ');
@@ -64,23 +66,24 @@ class Drawing {
             picture_ += is_alarming ? alarming : shade;
             picture_ += ink;
         }
-        const std::size_t queen_width = static_cast<std::size_t>(options_.queen_width);
-        const std::size_t left = square_width() - queen_width - 1;
+        const std::size_t left = square_width() - queen_width() - margin();
         picture_ += std::string(left - 1, ' ') + (is_alarming ? '!' : ' ');
         if (has_queen) {
             picture_ += options_.queen;
         } else {
-            picture_ += (options_.is_coloured ? " " : ".") + std::string(queen_width - 1, ' ');
+            picture_ += (options_.is_coloured ? " " : ".") + std::string(queen_width() - 1, ' ');
         }
-        picture_ += ' ';
+        picture_ += std::string(margin(), ' ');
     }
 
     void draw_files() {
         if (placement_.size() == 0) return;
-        picture_ += std::string(rank_width() + 1, ' ');
+        picture_ += std::string(rank_width(), ' ');
+        picture_ += ' ';
         for (int column = 0; column < placement_.size(); ++column) {
-            put_right(file_name(column), square_width() - static_cast<std::size_t>(options_.queen_width));
-            picture_ += std::string(static_cast<std::size_t>(options_.queen_width), ' ');
+            // Under the queen's first cell, names of several letters end there.
+            put_right(file_name(column), square_width() - margin() - (queen_width() - 1));
+            picture_ += std::string(margin() + queen_width() - 1, ' ');
         }
         while (picture_.back() == ' ') picture_.pop_back();
         picture_ += '\n';

@@ -39,8 +39,8 @@ class Lister {
 
     Enumeration list() {
         if (meter_.spend()) {
-            tree::with_fastest_walk(by_columns_ ? puzzle_.image(Symmetry::transpose) : puzzle_, [this](auto walk) {
-                while (result_.ended_by == EndedBy::end && walk.next_solution(meter_)) take(walk.columns());
+            tree::with_fastest_search(by_columns_ ? puzzle_.image(Symmetry::transpose) : puzzle_, [this](auto search) {
+                while (result_.ended_by == EndedBy::end && search.next_solution(meter_)) take(search.columns());
             });
         }
         if (meter_.ended_by() != EndedBy::end) result_.ended_by = meter_.ended_by();

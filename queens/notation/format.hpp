@@ -5,7 +5,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,6 +12,7 @@
 #include "queens/board/placement.hpp"
 #include "queens/board/problem.hpp"
 #include "queens/board/sink.hpp"
+#include "queens/board/table.hpp"
 #include "queens/board/verdict.hpp"
 #include "queens/notation/lines.hpp"
 #include "queens/notation/text.hpp"
@@ -68,9 +68,11 @@ struct Reading {
 
 /// A format: a row of the table.
 struct Format {
-    std::string_view name;
-    /// Its one-line description in the catalogue.
-    std::string_view summary;
+    struct Summary {
+        std::string_view name;
+        /// Its one-line description in the catalogue.
+        std::string_view summary;
+    } summary;
     /// The board sizes it can write and read.
     int smallest_size;
     int largest_size;
@@ -78,6 +80,8 @@ struct Format {
     bool holds_any_placement;
     /// A placement is one line; else several.
     bool is_line;
+    /// A list ends with its total.
+    bool writes_total;
     std::unique_ptr<Writer> (*writer)(Text& text, Style style);
     /// Whether the first line of some input may be of this format.
     bool (*looks_like)(std::string_view line);
@@ -87,7 +91,7 @@ struct Format {
 };
 
 /// All formats; `numbers` is the first.
-[[nodiscard]] std::span<const Format> formats();
+[[nodiscard]] Table<Format> formats();
 
 /// The format of this name, or null.
 [[nodiscard]] const Format* find_format(std::string_view name);

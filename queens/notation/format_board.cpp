@@ -16,7 +16,7 @@ constexpr int largest_board = 200;  // wider than any terminal
 
 /// The line of files: every one of them begins with file a, which is no square's letter.
 bool is_files(std::string_view line) {
-    return consists_of(line, "abcdefghijklmnopqrstuvwxyz \t") && line[0] == 'a';
+    return line.starts_with('a') && consists_of(line, "abcdefghijklmnopqrstuvwxyz \t");
 }
 
 constexpr GridLook look{.has_ranks = true, .is_decoration = is_files};
@@ -94,12 +94,12 @@ bool looks_like_board(std::string_view line) {
 }  // namespace
 
 constinit const Format board_format{
-    .name = "board",
-    .summary = "format.board",
+    .summary = {.name = "board", .summary = "format.board"},
     .smallest_size = 0,
     .largest_size = largest_board,
     .holds_any_placement = true,
     .is_line = false,
+    .writes_total = false,
     .writer = make_writer<BoardWriter>,
     .looks_like = looks_like_board,
     .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look, largest_board); },

@@ -94,12 +94,12 @@ bool looks_like_fen(std::string_view line) {
 }  // namespace
 
 constinit const Format fen_format{
-    .name = "fen",
-    .summary = "format.fen",
+    .summary = {.name = "fen", .summary = "format.fen"},
     .smallest_size = 0,
     .largest_size = largest_board,
     .holds_any_placement = true,
     .is_line = true,
+    .writes_total = false,
     .writer = make_writer<FenWriter>,
     .looks_like = looks_like_fen,
     .read = [](Lines& lines,

@@ -15,12 +15,12 @@ class IndicesWriter : public Writer {
 }  // namespace
 
 constinit const Format indices_format{
-    .name = "indices",
-    .summary = "format.indices",
+    .summary = {.name = "indices", .summary = "format.indices"},
     .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = false,
     .is_line = true,
+    .writes_total = false,
     .writer = make_writer<IndicesWriter>,
     .looks_like = looks_like_others,
     .read = [](Lines& lines, std::optional<int> size) { return read_columns(lines, size, 0); },

@@ -63,12 +63,12 @@ bool looks_like_json(std::string_view line) {
 }  // namespace
 
 constinit const Format json_format{
-    .name = "json",
-    .summary = "format.json",
+    .summary = {.name = "json", .summary = "format.json"},
     .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = true,
     .is_line = true,
+    .writes_total = true,
     .writer = make_writer<JsonWriter>,
     .looks_like = looks_like_json,
     .read = read_json,

@@ -32,12 +32,12 @@ class MatrixWriter : public GridWriter {
 }  // namespace
 
 constinit const Format matrix_format{
-    .name = "matrix",
-    .summary = "format.matrix",
+    .summary = {.name = "matrix", .summary = "format.matrix"},
     .smallest_size = 0,
     .largest_size = largest_grid,
     .holds_any_placement = true,
     .is_line = false,
+    .writes_total = false,
     .writer = make_writer<MatrixWriter>,
     .looks_like = looks_like_others,
     .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },

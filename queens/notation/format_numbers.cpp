@@ -22,12 +22,12 @@ bool looks_like_numbers(std::string_view line) {
 }  // namespace
 
 constinit const Format numbers_format{
-    .name = "numbers",
-    .summary = "format.numbers",
+    .summary = {.name = "numbers", .summary = "format.numbers"},
     .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = false,
     .is_line = true,
+    .writes_total = false,
     .writer = make_writer<NumbersWriter>,
     .looks_like = looks_like_numbers,
     .read = [](Lines& lines, std::optional<int> size) { return read_columns(lines, size, 1); },

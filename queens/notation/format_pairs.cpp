@@ -95,12 +95,12 @@ Reading read_pairs(Lines& lines, std::optional<int> size) {
 }  // namespace
 
 constinit const Format pairs_format{
-    .name = "pairs",
-    .summary = "format.pairs",
+    .summary = {.name = "pairs", .summary = "format.pairs"},
     .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = true,
     .is_line = false,
+    .writes_total = false,
     .writer = make_writer<PairsWriter>,
     .looks_like = is_heading,
     .read = read_pairs,

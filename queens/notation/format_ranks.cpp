@@ -57,12 +57,12 @@ Reading read_ranks(Scanner line, std::optional<int> known_size) {
 }  // namespace
 
 constinit const Format ranks_format{
-    .name = "ranks",
-    .summary = "format.ranks",
+    .summary = {.name = "ranks", .summary = "format.ranks"},
     .smallest_size = 0,
     .largest_size = largest_board,
     .holds_any_placement = false,
     .is_line = true,
+    .writes_total = false,
     .writer = make_writer<RanksWriter>,
     .looks_like = looks_like_others,
     .read = [](Lines& lines,

@@ -16,12 +16,12 @@ constexpr GridLook look{
 }  // namespace
 
 constinit const Format ruby_format{
-    .name = "ruby",
-    .summary = "format.ruby",
+    .summary = {.name = "ruby", .summary = "format.ruby"},
     .smallest_size = 0,
     .largest_size = largest_grid,
     .holds_any_placement = true,
     .is_line = false,
+    .writes_total = false,
     .writer = make_grid_writer<look>,
     .looks_like = looks_like_others,
     .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },

@@ -116,12 +116,12 @@ bool looks_like_squares(std::string_view line) {
 }  // namespace
 
 constinit const Format squares_format{
-    .name = "squares",
-    .summary = "format.squares",
+    .summary = {.name = "squares", .summary = "format.squares"},
     .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = true,
     .is_line = true,
+    .writes_total = false,
     .writer = make_writer<SquaresWriter>,
     .looks_like = looks_like_squares,
     .read = [](Lines& lines,

@@ -63,6 +63,7 @@ class VariablesTrace final : public TraceWriter {
     };
 
     [[nodiscard]] std::string label(std::string_view id) const { return say({std::string(id), {}}); }
+    [[nodiscard]] std::string name(std::string_view id, int line) const { return say({std::string(id), {{"line", line}}}); }
     [[nodiscard]] int line_of(Square square) const { return axis_ == Axis::rows ? square.row : square.column; }
     [[nodiscard]] int place_of(Square square) const { return axis_ == Axis::rows ? square.column : square.row; }
     [[nodiscard]] std::size_t index(Square square) const { return static_cast<std::size_t>(line_of(square)); }
@@ -166,9 +167,13 @@ class VariablesTrace final : public TraceWriter {
 
     void write_stack() {
         text().put(padded(label("variables.stack"), label_width));
+        std::string frames;
         for (const auto& [line, place] : frames_) {
-            text().put(" place(" + std::to_string(line) + "): " + (place == nothing ? "-" : std::to_string(place)));
+            const bool by_rows = axis_ == Axis::rows;
+            frames += (frames.empty() ? " " : " > ") + name(by_rows ? "place.row" : "place.column", line) + ": " +
+                      (place == nothing ? "-" : name(by_rows ? "place.column" : "place.row", place));
         }
+        text().put(frames);
         text().put('\n');
     }
 

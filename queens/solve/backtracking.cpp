@@ -12,14 +12,14 @@ namespace {
 // The marks on columns and diagonals, the stack and the solution take about 20 bytes a row.
 constexpr int largest_searched_size = 10'000'000;
 
-/// Walks to the first solution. `axis`: what the walk's rows are on the board.
-template <class Board>
-Solution first_of(tree::Walk<Board> walk, Axis axis, Meter& meter, const Sink& sink) {
+/// Searches for the first solution. `axis`: what the search's rows are on the board.
+template <class Search>
+Solution first_of(Search search, Axis axis, Meter& meter, const Sink& sink) {
     Solution solution;
-    if (meter.spend() && walk.next_solution(meter)) {
+    if (meter.spend() && search.next_solution(meter)) {
         solution.verdict = Verdict::solved;
-        std::vector<int> columns(walk.columns().begin(), walk.columns().end());
-        if (axis == Axis::columns) transpose_into(walk.columns(), columns);
+        std::vector<int> columns(search.columns().begin(), search.columns().end());
+        if (axis == Axis::columns) transpose_into(search.columns(), columns);
         sink({.queens = PlacementView(columns), .number = 1});
     } else if (meter.ended_by() != EndedBy::end) {
         solution.verdict = Verdict::gave_up;
@@ -35,14 +35,14 @@ Solution solve_by_rows(const Puzzle& puzzle, const SolveOptions& options, const 
     if (options.seed) {
         return first_of(tree::Walk(puzzle, tree::Shuffled(puzzle, *options.seed)), Axis::rows, meter, sink);
     }
-    return tree::with_fastest_walk(
-        puzzle, [&](auto walk) { return first_of(std::move(walk), Axis::rows, meter, sink); });
+    return tree::with_fastest_search(
+        puzzle, [&](auto search) { return first_of(std::move(search), Axis::rows, meter, sink); });
 }
 
 Solution solve_by_columns(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
     Meter meter(options.limits, puzzle.size());
-    return tree::with_fastest_walk(puzzle.image(Symmetry::transpose), [&](auto walk) {
-        return first_of(std::move(walk), Axis::columns, meter, sink);
+    return tree::with_fastest_search(puzzle.image(Symmetry::transpose), [&](auto search) {
+        return first_of(std::move(search), Axis::columns, meter, sink);
     });
 }
 

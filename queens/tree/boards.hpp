@@ -10,6 +10,7 @@
 #include "queens/board/puzzle.hpp"
 #include "queens/board/random.hpp"
 #include "queens/tree/lines.hpp"
+#include "queens/tree/mask_search.hpp"
 #include "queens/tree/walk.hpp"
 
 namespace queens::tree {
@@ -59,7 +60,7 @@ class Marks {
     std::vector<char> columns_, rising_, falling_;
 };
 
-/// Masks of a whole row (attacks.hpp): n ≤ 64, the fastest of the four.
+/// Masks of a whole row (attacks.hpp): n ≤ 64.
 class Masks {
   public:
     explicit Masks(const Puzzle& puzzle);
@@ -108,10 +109,10 @@ class Shuffled {
     std::vector<std::vector<int>> order_;  // of each row to fill
 };
 
-/// Calls `use` with a walk over the puzzle, by masks where they are wide enough, else by marks.
+/// Calls `use` with the fastest search for all solutions of the puzzle: it has next_solution() and columns().
 template <class Use>
-auto with_fastest_walk(const Puzzle& puzzle, Use&& use) {
-    if (puzzle.size() <= widest_row) return std::forward<Use>(use)(Walk(puzzle, Masks(puzzle)));
+auto with_fastest_search(const Puzzle& puzzle, Use&& use) {
+    if (puzzle.size() <= widest_row) return std::forward<Use>(use)(MaskSearch(puzzle));
     return std::forward<Use>(use)(Walk(puzzle, Marks(puzzle)));
 }
 

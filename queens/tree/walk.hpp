@@ -46,7 +46,9 @@ class Walk {
     /// The walk over all solutions of the puzzle that begin with these columns in the first rows to fill: the queens
     /// of the prefix stay. The prefix must be a legal one. A contradictory puzzle has nothing to walk.
     explicit Walk(const Puzzle& puzzle, B board, std::span<const int> prefix = {})
-        : board_(std::move(board)), columns_(static_cast<std::size_t>(puzzle.size()), 0) {
+        : board_(std::move(board)),
+          columns_(static_cast<std::size_t>(puzzle.size())),
+          positions_(static_cast<std::size_t>(board_.depth_count())) {
         for (const Square given : puzzle.given()) columns_[static_cast<std::size_t>(given.row)] = given.column;
         for (const int column : prefix) put(board_.next_safe(depth_, column));
         bottom_ = depth_;
@@ -92,7 +94,7 @@ class Walk {
     void put(int position) {
         board_.place(depth_, position);
         columns_[static_cast<std::size_t>(board_.row(depth_))] = board_.column(depth_, position);
-        positions_.push_back(position);
+        positions_[static_cast<std::size_t>(depth_)] = position;
         ++depth_;
         next_position_ = 0;
     }
@@ -121,8 +123,7 @@ class Walk {
         }
         --depth_;
         depth_of_step_ = depth_;
-        const int position = positions_.back();
-        positions_.pop_back();
+        const int position = positions_[static_cast<std::size_t>(depth_)];
         board_.lift(depth_, position);
         next_position_ = position + 1;
         phase_ = Phase::seeking;
@@ -131,7 +132,7 @@ class Walk {
 
     B board_;
     std::vector<int> columns_;
-    std::vector<int> positions_;
+    std::vector<int> positions_;  // of the queens placed, by depth
     int depth_ = 0;
     int bottom_ = 0;
     int depth_of_step_ = 0;

@@ -11,25 +11,25 @@ namespace {
 TEST(Draw, ShowsRanksFilesAndQueens) {
     const std::vector<int> columns = {1, 3, 0, 2};
     EXPECT_EQ(draw(Placement::from_columns(columns), {.queen = "Q"}),
-              "4  .  Q  .  . \n"
-              "3  .  .  .  Q \n"
-              "2  Q  .  .  . \n"
-              "1  .  .  Q  . \n"
-              "   a  b  c  d\n");
+              "4  . Q . .\n"
+              "3  . . . Q\n"
+              "2  Q . . .\n"
+              "1  . . Q .\n"
+              "   a b c d\n");
 }
 
 TEST(Draw, MarksAttackedQueens) {
     EXPECT_EQ(draw(Placement(2, {{0, 0}, {1, 1}}), {.queen = "Q"}),
-              "2 !Q  . \n"
-              "1  . !Q \n"
-              "   a  b\n");
+              "2 !Q .\n"
+              "1  .!Q\n"
+              "   a b\n");
 }
 
 TEST(Draw, GivesEverySquareTheWidthOfAWideQueen) {
     EXPECT_EQ(draw(Placement(2, {{0, 0}}), {.queen = "♛", .queen_width = 2}),
-              "2  ♛  .  \n"
-              "1  .   .  \n"
-              "   a   b\n");
+              "2  ♛ . \n"
+              "1  .  . \n"
+              "   a  b\n");
 }
 
 TEST(Draw, ColoursTheLowerLeftSquareDark) {

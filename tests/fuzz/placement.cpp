@@ -14,7 +14,7 @@ namespace {
 
 void require(bool holds, const char* what, const Format& format) {
     if (holds) return;
-    std::fprintf(stderr, "%.*s: %s\n", static_cast<int>(format.name.size()), format.name.data(), what);
+    std::fprintf(stderr, "%.*s: %s\n", static_cast<int>(format.summary.name.size()), format.summary.name.data(), what);
     std::abort();
 }
 
@@ -72,7 +72,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t leng
     std::string_view text(reinterpret_cast<const char*>(data), length);
     if (length < 2) return 0;
     const auto all = formats();
-    const Format& format = all[data[0] % 128U % all.size()];
+    const Format& format = *all[data[0] % 128U % all.size()];
     const bool has_size = data[0] >= 128;
     text.remove_prefix(has_size ? 2 : 1);
     static_cast<void>(recognise(text.substr(0, text.find('\n'))));

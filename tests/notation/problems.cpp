@@ -193,9 +193,10 @@ TEST(Notation, HasASummaryForEveryFormat) {
     std::ifstream file(QUEENS_SOURCE_DIR "/po/en.po");
     std::stringstream catalogue;
     catalogue << file.rdbuf();
-    for (const Format& format : formats()) {
-        EXPECT_NE(catalogue.str().find("msgid \"" + std::string(format.summary) + "\""), std::string::npos)
-            << format.summary;
+    for (const Format* row : formats()) {
+        const Format& format = *row;
+        EXPECT_NE(catalogue.str().find("msgid \"" + std::string(format.summary.summary) + "\""), std::string::npos)
+            << format.summary.summary;
     }
 }
 

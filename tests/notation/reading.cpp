@@ -82,7 +82,7 @@ TEST(Notation, ReadsPairsUnderHeadingsWithNothingBelow) {
 TEST(Notation, ReadsTheFirstFieldOfFen) {
     EXPECT_EQ(read_one("fen", "1q2/3q/q3/2q1"), four);
     EXPECT_EQ(read_one("fen", "1Q2/3Q/Q3/2Q1 w - - 0 1"), four);
-    EXPECT_EQ(read_one("fen", "11Q/12/12/12/12/12/12/12/12/12/12/12").queens()[0], (Square{0, 11}));
+    EXPECT_EQ(read_one("fen", "11Q/12/12/12/12/12/12/12/12/12/12/12"), Placement(12, {{0, 11}}));
 }
 
 TEST(Notation, ReadsJsonOfSeveralShapes) {
@@ -106,7 +106,7 @@ TEST(Notation, ReadsAListOfJsonPlacementsOneAfterAnother) {
 
 std::string recognised(std::string_view line) {
     const Format* format = recognise(line);
-    return format == nullptr ? "" : std::string(format->name);
+    return format == nullptr ? "" : std::string(format->summary.name);
 }
 
 TEST(Notation, RecognisesFormatsByTheFirstLine) {
@@ -136,19 +136,20 @@ TEST(Notation, RecognisesFormatsByTheFirstLine) {
 
 TEST(Notation, RecognisesWhatItWritesUnlessTheFormatMustBeNamed) {
     Random random(5);
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         const std::string text = written(format, random_full(8, random));
         const std::string name = recognised(text.substr(0, text.find('\n')));
-        const bool must_be_named = format.name == "indices" || format.name == "ranks" || format.name == "ruby" ||
-                                   format.name == "matrix" || format.name == "pairs";
+        const bool must_be_named = format.summary.name == "indices" || format.summary.name == "ranks" || format.summary.name == "ruby" ||
+                                   format.summary.name == "matrix" || format.summary.name == "pairs";
         if (must_be_named) continue;
-        EXPECT_EQ(name, format.name) << text;
+        EXPECT_EQ(name, format.summary.name) << text;
     }
 }
 
 TEST(Notation, HasNumbersFirstAndEveryNameOnce) {
-    EXPECT_EQ(formats().front().name, "numbers");
-    for (const Format& format : formats()) EXPECT_EQ(find_format(format.name), &format);
+    EXPECT_EQ(formats().front()->summary.name, "numbers");
+    for (const Format* format : formats()) EXPECT_EQ(find_format(format->summary.name), format);
     EXPECT_EQ(find_format("no such format"), nullptr);
 }
 

@@ -15,19 +15,20 @@ bool takes(const Format& format, int size) {
 
 void expect_round_trip(const Format& format, const Placement& placement) {
     const std::string text = written(format, placement);
-    EXPECT_EQ(read_one(format.name, text, placement.size()), placement) << format.name << "\n" << text;
+    EXPECT_EQ(read_one(format.summary.name, text, placement.size()), placement) << format.summary.name << "\n" << text;
 }
 
 /// Where the format shows the size, it is not needed for reading; the board of size 0 is an empty line.
 bool shows_size(const Format& format, const Placement& placement) {
-    if (placement.size() == 0) return format.name == "json";
-    const bool is_list_of_squares = format.name == "squares" || format.name == "pairs";
+    if (placement.size() == 0) return format.summary.name == "json";
+    const bool is_list_of_squares = format.summary.name == "squares" || format.summary.name == "pairs";
     return !is_list_of_squares || std::ssize(placement.queens()) == placement.size();
 }
 
 TEST(Notation, ReadsWhatItWritesInEveryFormat) {
     Random random(1);
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         for (const int size : sizes) {
             if (!takes(format, size)) continue;
             expect_round_trip(format, random_full(size, random));
@@ -40,13 +41,14 @@ TEST(Notation, ReadsWhatItWritesInEveryFormat) {
 
 TEST(Notation, ReadsAPlacementWithoutBeingToldItsSize) {
     Random random(2);
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         for (const int size : sizes) {
             if (!takes(format, size)) continue;
             for (const Placement& placement : {random_full(size, random), random_partial(size, random)}) {
                 if (!shows_size(format, placement)) continue;
                 const std::string text = written(format, placement);
-                EXPECT_EQ(read_one(format.name, text), placement) << format.name << "\n" << text;
+                EXPECT_EQ(read_one(format.summary.name, text), placement) << format.summary.name << "\n" << text;
             }
         }
     }
@@ -54,25 +56,27 @@ TEST(Notation, ReadsAPlacementWithoutBeingToldItsSize) {
 
 TEST(Notation, ReadsListsWithHeadingsAndTotalsInEveryFormat) {
     Random random(3);
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         for (const int size : sizes) {
             if (!takes(format, size)) continue;
             std::vector<Placement> list(size == 0 ? 1 : 3);
             for (Placement& placement : list) placement = random_full(size, random);
             const std::string text = written(format, list, Purpose::list);
-            const AllRead all = read_all(format.name, text, size);
-            EXPECT_FALSE(all.problem) << format.name << "\n" << text;
-            EXPECT_EQ(all.placements, list) << format.name << "\n" << text;
+            const AllRead all = read_all(format.summary.name, text, size);
+            EXPECT_FALSE(all.problem) << format.summary.name << "\n" << text;
+            EXPECT_EQ(all.placements, list) << format.summary.name << "\n" << text;
         }
     }
 }
 
 TEST(Notation, PassesOverTheSizeOfAClassInEveryLineFormat) {
     const Placement placement = columns({1, 3, 0, 2});
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         const std::string text = written(format, placement, 2);
-        EXPECT_EQ(read_one(format.name, text), placement) << text;
-        if (format.is_line && format.name != "json") {
+        EXPECT_EQ(read_one(format.summary.name, text), placement) << text;
+        if (format.is_line && format.summary.name != "json") {
             EXPECT_TRUE(text.ends_with(" # 2\n")) << text;
         }
     }
@@ -80,7 +84,8 @@ TEST(Notation, PassesOverTheSizeOfAClassInEveryLineFormat) {
 
 TEST(Notation, LineFormatsWriteOneLine) {
     Random random(4);
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         if (!format.is_line) continue;
         for (const int size : {0, 1, 9}) {
             const std::string text = written(format, random_full(size, random));
@@ -91,12 +96,13 @@ TEST(Notation, LineFormatsWriteOneLine) {
 
 TEST(Notation, SurvivesWindowsLinesAByteOrderMarkAndTabs) {
     const Placement placement = columns({1, 3, 0, 2});
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         std::string text = "\xEF\xBB\xBF";
         for (const char character : written(format, {placement, placement}, Purpose::list)) {
             text += character == '\n' ? " \t\r\n" : std::string(1, character);
         }
-        EXPECT_EQ(read_all(format.name, text).placements, (std::vector{placement, placement})) << format.name;
+        EXPECT_EQ(read_all(format.summary.name, text).placements, (std::vector{placement, placement})) << format.summary.name;
     }
     EXPECT_EQ(read_one("numbers", "\t2\t4\t1\t3\t"), placement);
     EXPECT_EQ(read_one("board", "4\t.\tQ\t.\t.\n.\t.\t.\tQ\nQ\t.\t.\t.\n.\t.\tQ\t."), placement);
@@ -110,18 +116,20 @@ TEST(Notation, ReadsTheSameSquareTwiceWhereSquaresAreListed) {
 RC_GTEST_PROP(Notation, ReadsBackAnyPlacementOfAnySize, (std::uint64_t seed)) {
     Random random(seed);
     const int size = *rc::gen::inRange(0, 40);
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         if (!takes(format, size)) continue;
         const Placement placement =
             format.holds_any_placement ? random_any(size, random) : random_partial(size, random);
-        const AllRead all = read_all(format.name, written(format, placement), size);
+        const AllRead all = read_all(format.summary.name, written(format, placement), size);
         RC_ASSERT(!all.problem);
         RC_ASSERT(all.placements == std::vector{placement});
     }
 }
 
 RC_GTEST_PROP(Notation, ComesToAnEndOnAnyInput, (const std::string& text)) {
-    for (const Format& format : formats()) {
+    for (const Format* row : formats()) {
+        const Format& format = *row;
         Lines lines{std::string_view(text)};
         std::size_t readings = 0;
         for (Reading reading = format.read(lines, {}); reading.placement || reading.problem;

@@ -28,9 +28,7 @@ TEST(Notation, WritesLineFormatsAsDocumented) {
     EXPECT_EQ(one("numbers"), "2 4 1 3\n");
     EXPECT_EQ(one("indices"), "1 3 0 2\n");
     EXPECT_EQ(one("ranks"), "2413\n");
-    EXPECT_EQ(one("ranks", columns({5, 3, 6, 0, 7, 1, 4, 2})),
-              "53172864\n"
-              "\n");
+    EXPECT_EQ(one("ranks", columns({5, 3, 6, 0, 7, 1, 4, 2})), "53172864\n");
     EXPECT_EQ(one("squares"), "b4 d3 a2 c1\n");
     EXPECT_EQ(one("fen"), "1Q2/3Q/Q3/2Q1\n");
     EXPECT_EQ(one("json"),
@@ -57,9 +55,10 @@ TEST(Notation, WritesClassSizesAfterLines) {
 }
 
 TEST(Notation, WritesTheEmptyBoardAsAnEmptyLine) {
-    for (const Format& format : formats()) {
-        if (format.name == "json" || format.name == "pairs") continue;
-        EXPECT_EQ(written(format, Placement()), "\n") << format.name;
+    for (const Format* row : formats()) {
+        const Format& format = *row;
+        if (format.summary.name == "json" || format.summary.name == "pairs") continue;
+        EXPECT_EQ(written(format, Placement()), "\n") << format.summary.name;
     }
     EXPECT_EQ(one("json", Placement()), "{\"queens\":[]}\n");
     EXPECT_EQ(one("pairs", Placement()), "-\n");

@@ -21,6 +21,14 @@ std::vector<std::vector<int>> solutions(const Puzzle& puzzle, SomeBoard board) {
     return result;
 }
 
+std::vector<std::vector<int>> solutions(const Puzzle& puzzle, MaskSearch search) {
+    std::vector<std::vector<int>> result;
+    Meter meter({}, puzzle.size());
+    while (search.next_solution(meter)) result.emplace_back(search.columns().begin(), search.columns().end());
+    EXPECT_FALSE(search.next_solution(meter));
+    return result;
+}
+
 TEST(Walk, FindsWhatTheOracleFindsOnEmptyBoards) {
     for (const Rule rule : {Rule::chess, Rule::torus}) {
         for (int n = 0; n <= 7; ++n) {
@@ -30,6 +38,7 @@ TEST(Walk, FindsWhatTheOracleFindsOnEmptyBoards) {
             EXPECT_EQ(solutions(puzzle, ByDefinition(puzzle)), expected) << n;
             EXPECT_EQ(solutions(puzzle, Marks(puzzle)), expected) << n;
             EXPECT_EQ(solutions(puzzle, Masks(puzzle)), expected) << n;
+            EXPECT_EQ(solutions(puzzle, MaskSearch(puzzle)), expected) << n;
         }
     }
 }
@@ -44,6 +53,7 @@ RC_GTEST_PROP(Walk, FindsWhatTheOracleFindsInRandomPuzzles, (std::uint64_t seed)
     RC_ASSERT(solutions(puzzle, ByDefinition(puzzle)) == expected);
     RC_ASSERT(solutions(puzzle, Marks(puzzle)) == expected);
     RC_ASSERT(solutions(puzzle, Masks(puzzle)) == expected);
+    RC_ASSERT(solutions(puzzle, MaskSearch(puzzle)) == expected);
     auto shuffled = solutions(puzzle, Shuffled(puzzle, seed));
     std::sort(shuffled.begin(), shuffled.end());
     RC_ASSERT(shuffled == expected);
@@ -77,11 +87,15 @@ TEST(Walk, StaysBelowItsPrefix) {
         const std::vector<int> prefix = {column};
         Meter meter({}, 8);
         Walk walk(puzzle, Masks(puzzle), prefix);
+        MaskSearch search(puzzle, prefix);
         int count = 0;
         while (walk.next_solution(meter)) {
             EXPECT_EQ(walk.columns()[0], column);
+            ASSERT_TRUE(search.next_solution(meter));
+            EXPECT_TRUE(std::ranges::equal(walk.columns(), search.columns()));
             ++count;
         }
+        EXPECT_FALSE(search.next_solution(meter));
         constexpr int published_first_row_counts[] = {4, 8, 16, 18, 18, 16, 8, 4};  // OEIS A059963, row 8
         EXPECT_EQ(count, published_first_row_counts[column]);
     }
@@ -96,6 +110,29 @@ TEST(Walk, HasThePublishedNumberOfNodes) {
         while (walk.next_solution(meter)) {
         }
         EXPECT_EQ(std::to_string(meter.nodes()), testing::published("tree_nodes", n)) << n;
+        Meter other({}, n);
+        ASSERT_TRUE(other.spend());
+        MaskSearch search(puzzle);
+        while (search.next_solution(other)) {
+        }
+        EXPECT_EQ(other.nodes(), meter.nodes()) << n;
+    }
+}
+
+TEST(MaskSearch, WorksAtTheWidestRow) {
+    for (const int n : {31, 32, 33, 63, 64}) {
+        // All but the last twelve rows are given by a solution: the rest is searched at the edge of the word.
+        Meter long_meter({.nodes = 50'000'000}, n);
+        Walk walk(Puzzle(n), Shuffled(Puzzle(n), 1));
+        ASSERT_TRUE(walk.next_solution(long_meter));
+        Draft draft{.size = n};
+        for (int row = 0; row < n - 12; ++row) {
+            draft.given.push_back({row, walk.columns()[static_cast<std::size_t>(row)]});
+        }
+        const Puzzle puzzle(draft);
+        const auto expected = solutions(puzzle, Marks(puzzle));
+        EXPECT_FALSE(expected.empty());
+        EXPECT_EQ(solutions(puzzle, MaskSearch(puzzle)), expected) << n;
     }
 }
 

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Compares the message ids of the sources with the catalogues in po/. usage: words.py [ROOT]
+
+Every id in the sources has an English sentence, every sentence is used, translations have the holes of the English sentence,
+and gettext, where it is there, accepts each catalogue. What is not translated yet is no fault: English is shown. An id is a
+literal like "problem.no_size" whose first word begins an id of po/en.po; a literal that ends in a dot ("ended.") uses every
+id that begins with it, one that ends in an underscore ("help.examples_") likewise.
+"""
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from repository import files, report, root_from_arguments, text
+
+ID = re.compile(r'"([a-z_]+(?:\.[a-z_0-9]+)+|[a-z_]+\.)"')
+COMMENT = re.compile(r"^\s*//.*|\s//\s.*")
+HOLE = re.compile(r"{\w+}")
+QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"\s*$')
+
+
+@dataclass
+class Entry:
+    line: int
+    sentences: dict[str, str] = field(default_factory=dict)  # keyword → text
+
+    @property
+    def is_translated(self) -> bool:
+        return any(sentence for keyword, sentence in self.sentences.items() if keyword.startswith("msgstr"))
+
+    @property
+    def holes(self) -> set[str]:
+        return {hole for keyword, sentence in self.sentences.items() if keyword.startswith("msgstr")
+                for hole in HOLE.findall(sentence)}
+
+
+def catalogue(path: Path) -> dict[str, Entry]:
+    entries, entry, keyword = [], None, ""
+    for number, line in enumerate(text(path).splitlines(), 1):
+        found = QUOTED.search(line)
+        if line.startswith("#") or not found:
+            continue
+        if line.startswith("msgid "):
+            entry = Entry(number)
+            entries.append(entry)
+        if not line.startswith('"'):
+            keyword = line.split()[0]
+        entry.sentences[keyword] = entry.sentences.get(keyword, "") + found[1]
+    return {entry.sentences["msgid"]: entry for entry in entries if entry.sentences["msgid"]}
+
+
+def ids_used(root: Path, prefixes: set[str]) -> dict[str, str]:
+    """Id, or beginning of ids → the first place where it is used."""
+    used = {}
+    for name in files(root):
+        if name.suffix not in (".cpp", ".hpp") or name.parts[0] not in ("queens", "apps"):
+            continue
+        for number, line in enumerate(text(root / name).splitlines(), 1):
+            for found in ID.findall(COMMENT.sub("", line)):
+                if found.split(".")[0] in prefixes:
+                    used.setdefault(found, f"{name}:{number}")
+    return used
+
+
+def faults_of_use(english: dict[str, Entry], used: dict[str, str]) -> list[str]:
+    def is_beginning(literal):
+        return literal.endswith((".", "_"))
+
+    faults = [f"{place}: \"{literal}\" has no sentence; write it in po/en.po" for literal, place in used.items()
+              if not (any(name.startswith(literal) for name in english) if is_beginning(literal) else literal in english)]
+    beginnings = tuple(literal for literal in used if is_beginning(literal))
+    return faults + [f"po/en.po:{entry.line}: \"{name}\" is used nowhere; remove it from po/" for name, entry in english.items()
+                     if name not in used and not name.startswith(beginnings)]
+
+
+def faults_of_translation(name: str, english: dict[str, Entry], translated: dict[str, Entry]) -> list[str]:
+    faults = []
+    for message, entry in translated.items():
+        if message not in english:
+            faults.append(f"{name}:{entry.line}: \"{message}\" is not in po/en.po; remove it")
+        elif entry.is_translated and entry.holes != english[message].holes:
+            expected = " ".join(sorted(english[message].holes)) or "none"
+            faults.append(f"{name}:{entry.line}: \"{message}\" has other holes than the English sentence, which has {expected}")
+    return faults
+
+
+def faults_of_gettext(root: Path, name: str) -> list[str]:
+    if not shutil.which("msgfmt"):
+        return []
+    done = subprocess.run(["msgfmt", "-c", "-o", "/dev/null", name], cwd=root, capture_output=True, text=True, check=False)
+    return [f"{name}:1: {done.stderr.strip()}"] if done.returncode != 0 else []
+
+
+def faults_in(root: Path) -> list[str]:
+    english = catalogue(root / "po/en.po")
+    faults = faults_of_use(english, ids_used(root, {name.split(".")[0] for name in english}))
+    for path in sorted((root / "po").glob("*.po")):
+        name = path.relative_to(root).as_posix()
+        faults += faults_of_translation(name, english, catalogue(path)) if path.name != "en.po" else []
+        faults += faults_of_gettext(root, name)
+    return faults
+
+
+if __name__ == "__main__":
+    sys.exit(report(faults_in(root_from_arguments()), "words"))

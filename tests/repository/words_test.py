@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Tests words.py: what is planted in small catalogues is found."""
+import tempfile
+import unittest
+from pathlib import Path
+
+from words import faults_in
+
+HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n'
+ENGLISH = 'msgid "problem.no_size"\nmsgstr "No {what}."\n\nmsgid "ended.time_limit"\nmsgstr "Too late."\n'
+SOURCE = 'auto a = Message{"problem.no_size"};\nauto b = "ended." + name;  // not "problem.of_a_comment"\n'
+
+
+class Words(unittest.TestCase):
+    def faults(self, english=ENGLISH, japanese=ENGLISH, source=SOURCE):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name in ("po", "queens"):
+                (root / name).mkdir()
+            (root / "po/en.po").write_text(HEAD + english, encoding="utf-8")
+            (root / "po/ja.po").write_text(HEAD + japanese, encoding="utf-8")
+            (root / "queens/count.cpp").write_text(source, encoding="utf-8")
+            return faults_in(root)
+
+    def assert_one(self, faults, beginning):
+        self.assertEqual([fault[: len(beginning)] for fault in faults], [beginning])
+
+    def test_passes_what_is_right(self):
+        self.assertEqual(self.faults(), [])
+
+    def test_finds_an_id_without_a_sentence(self):
+        self.assert_one(self.faults(source=SOURCE + 'f("problem.other");'), 'queens/count.cpp:3: "problem.other"')
+
+    def test_finds_a_beginning_without_sentences(self):
+        self.assert_one(self.faults(source=SOURCE + 'f("ended.by_");'), 'queens/count.cpp:3: "ended.by_"')
+
+    def test_finds_an_unused_sentence(self):
+        more = ENGLISH + '\nmsgid "problem.unused"\nmsgstr "Nothing."\n'
+        self.assert_one(self.faults(english=more, japanese=more), 'po/en.po:11: "problem.unused"')
+
+    def test_lets_translations_be_missing(self):
+        self.assertEqual(self.faults(japanese=ENGLISH.split("\n\n")[0] + "\n"), [])
+        self.assertEqual(self.faults(japanese='msgid "problem.no_size"\nmsgstr ""\n'), [])
+
+    def test_finds_other_holes(self):
+        self.assert_one(self.faults(japanese=ENGLISH.replace("{what}", "{size}")), 'po/ja.po:5: "problem.no_size"')
+
+    def test_finds_a_translation_of_nothing(self):
+        more = ENGLISH + '\nmsgid "problem.unused"\nmsgstr "Nothing."\n'
+        self.assert_one(self.faults(japanese=more), 'po/ja.po:11: "problem.unused"')
+
+
+if __name__ == "__main__":
+    unittest.main()
