@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Runs the module and compares it with what the same library answers natively. usage: node check.mjs MODULE.wasm
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+// What the C library asks of its host, before anything is printed or opened.
+const answers_nothing = new Proxy({}, { get: (_, name) => (name === "proc_exit" ? exit : () => 0), has: () => true });
+
+function exit(code) {
+    throw new Error(`the module ended with ${code}`);
+}
+
+function clock_time_get(_clock, _precision, address) {
+    new DataView(exported.memory.buffer).setBigUint64(address, process.hrtime.bigint(), true);
+    return 0;
+}
+
+const host = new Proxy({ clock_time_get }, { get: (own, name) => own[name] ?? answers_nothing[name] });
+const { instance } = await WebAssembly.instantiate(await readFile(process.argv[2]), { wasi_snapshot_preview1: host });
+const exported = instance.exports;
+exported._initialize();
+
+// OEIS A000170, A002562; nodes of the engine bitmask and events of the algorithm rows: pinned natively, too.
+const solutions = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
+const classes = [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
+
+const checks = {
+    "counts": () => solutions.forEach((number, n) => assert.equal(exported.solutions(n), BigInt(number), `n = ${n}`)),
+    "counts classes": () => classes.forEach((number, n) => assert.equal(exported.classes(n), BigInt(number), `n = ${n}`)),
+    "has the native node numbers": () => assert.equal(exported.nodes(8), 1166n),
+    "lists": () => solutions.forEach((number, n) => assert.equal(exported.listed(n), BigInt(number), `n = ${n}`)),
+    "solves": () => assert.deepEqual([0, 1, 2, 3, 4, 1000].map(exported.solved), [1, 1, 0, 0, 1, 1]),
+    "traces": () => assert.equal(exported.events(8), 19833n),
+    "sees what is wrong before it could throw": () => assert.deepEqual([-1, 8].map(exported.has_problem), [1, 0]),
+};
+
+for (const [name, check] of Object.entries(checks)) {
+    check();
+    console.log(`web: ${name}`);
+}
