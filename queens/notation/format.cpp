@@ -11,14 +11,16 @@ namespace queens::notation {
 
 Table<Format> formats() {
     static constexpr std::array rows = {
-        &numbers_format, &indices_format, &ranks_format, &squares_format, &fen_format,
-        &json_format,    &board_format,   &letters_format, &bars_format,  &ruby_format,
+        &numbers_format, &indices_format, &ranks_format,   &squares_format, &fen_format,
+        &json_format,    &board_format,   &letters_format, &bars_format,    &ruby_format,
         &discs_format,   &matrix_format,  &pairs_format,
     };
     return rows;
 }
 
-const Format* find_format(std::string_view name) { return find_row(formats(), name); }
+const Format* find_format(std::string_view name) {
+    return find_row(formats(), name);
+}
 
 const Format* recognise(std::string_view line) {
     const std::string_view inside = content(line);

@@ -27,8 +27,8 @@ class DiscsWriter : public Writer {
     }
 
     void end(const Ending& ending) override {
-        if (is_cut_short(ending.ended_by)) return;
-        if (ending.solutions == 0 && ending.ended_by == EndedBy::end) return say({"discs.none", {}});
+        if (ending.ended_by != EndedBy::end) return;  // there may be more: no total
+        if (ending.solutions == 0) return say({"discs.none", {}});
         if (style().purpose == Purpose::list) say({"discs.total", {{"count", to_string(ending.solutions)}}});
     }
 

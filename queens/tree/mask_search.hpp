@@ -38,51 +38,54 @@ class MaskSearch {
 
     /// What is known at a row to fill.
     struct Level {
-        Attacks attacks;
+        RowToFill row;
+        Attacks attacks;          // of the queens above
         Row safe = 0;             // squares not tried yet; never empty at the level where the search is
         Row square = 0;           // the queen's
         std::size_t back = over;  // the level that the search turns to when this one is done
     };
 
+    /// One of two, by arithmetic: of ?: compilers make a jump here, since most conditions are easy to guess.
+    static std::size_t chosen(bool condition, std::size_t one, std::size_t other) noexcept {
+        return other ^ ((one ^ other) & (std::size_t{0} - static_cast<std::size_t>(condition)));
+    }
+
     template <Rule rule>
     bool next(Meter& meter) noexcept {
-        const std::size_t count = rows_.size();
-        if (bottom_ == count) return std::exchange(has_no_row_to_fill_, false);
-        const RowToFill* const rows = rows_.data();
-        Level* const levels = levels_.data();
+        if (has_no_row_to_fill_) return std::exchange(has_no_row_to_fill_, false);
+        const std::size_t end = levels_.size() - 1;
         std::size_t depth = depth_;
         while (depth != over && meter.spend()) {
-            Level& level = levels[depth];
+            Level& level = levels_[depth];
             level.square = level.safe & -level.safe;
             level.safe ^= level.square;
-            const std::size_t back = level.safe != 0 ? depth : level.back;
-            Level& below = levels[depth + 1];
-            below.attacks = level.attacks.template below<rule>(level.square, rows[depth].gap, size_);
+            const std::size_t back = chosen(level.safe != 0, depth, level.back);
+            Level& below = levels_[depth + 1];
+            below.attacks = level.attacks.template below<rule>(level.square, level.row.gap, size_);
             below.back = back;
-            if (depth + 1 == count) {
+            if (depth + 1 == end) {
                 depth_ = back;
                 return true;
             }
-            below.safe = rows[depth + 1].allowed & ~below.attacks.all();
-            depth = below.safe != 0 ? depth + 1 : back;
+            below.safe = below.row.allowed & ~below.attacks.all();
+            depth = chosen(below.safe != 0, depth + 1, back);
         }
         depth_ = depth;
         return false;
     }
 
     void note_columns() noexcept {
-        for (std::size_t depth = bottom_; depth < rows_.size(); ++depth) {
-            columns_[static_cast<std::size_t>(rows_[depth].row)] = std::countr_zero(levels_[depth].square);
+        for (std::size_t depth = bottom_; depth + 1 < levels_.size(); ++depth) {
+            columns_[static_cast<std::size_t>(levels_[depth].row.row)] = std::countr_zero(levels_[depth].square);
         }
     }
 
     Rule rule_;
     int size_;
-    std::vector<RowToFill> rows_;
     std::vector<Level> levels_;  // one for each row to fill, and one below
     std::vector<int> columns_;
-    std::size_t bottom_ = 0;  // the first row below the prefix
-    std::size_t depth_ = over;
+    std::size_t bottom_;               // the first level below the prefix
+    std::size_t depth_ = over;         // the level where the search is
     bool has_no_row_to_fill_ = false;  // and its one solution has not been given yet
 };
 

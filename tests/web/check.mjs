@@ -27,7 +27,7 @@ const classes = [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
 const checks = {
     "counts": () => solutions.forEach((number, n) => assert.equal(exported.solutions(n), BigInt(number), `n = ${n}`)),
     "counts classes": () => classes.forEach((number, n) => assert.equal(exported.classes(n), BigInt(number), `n = ${n}`)),
-    "has the native node numbers": () => assert.equal(exported.nodes(8), 1166n),
+    "has the native node numbers": () => assert.equal(exported.nodes(8), 1029n),
     "lists": () => solutions.forEach((number, n) => assert.equal(exported.listed(n), BigInt(number), `n = ${n}`)),
     "solves": () => assert.deepEqual([0, 1, 2, 3, 4, 1000].map(exported.solved), [1, 1, 0, 0, 1, 1]),
     "traces": () => assert.equal(exported.events(8), 19833n),
