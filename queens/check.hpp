@@ -32,7 +32,9 @@ struct Check {
     std::vector<Square> forbidden;
     /// Given queens of the puzzle that are not there.
     std::vector<Square> missing_given;
-    /// Rows without a queen, from above.
+    /// How many rows have no queen, and the first of them, from above, at most `most_empty_rows`.
+    static constexpr std::size_t most_empty_rows = 20;
+    int empty_row_count = 0;
     std::vector<int> empty_rows;
     /// As many queens as the board has rows.
     bool is_full = false;
@@ -43,7 +45,7 @@ struct Check {
     [[nodiscard]] bool is_solution() const noexcept { return is_legal() && is_full; }
 };
 
-/// Checks the placement against the puzzle, in O(q log q) for q queens and O(n) for the empty rows. The attacks are
+/// Checks the placement against the puzzle, in O(q log q) for q queens, whatever the board's size. The attacks are
 /// handed to `name_attack` in order of the first queen, then of the second; both in order of rows.
 /// Refuses a placement of another size than the puzzle's.
 [[nodiscard]] Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack = {});

@@ -61,12 +61,25 @@ void add_options(CLI::App& app, Request& request) {
             {{"verb", request.verb}, {"value", name}}});
 }
 
+void refuse_doubled(const std::vector<std::string>& arguments) {
+    for (const Option& option : options()) {
+        const std::string name(option.name);
+        const auto is_it = [&](const std::string& word) { return word == name || word.starts_with(name + "="); };
+        if (!option.has_value() || std::count_if(arguments.begin(), arguments.end(), is_it) < 2) continue;
+        refuse({"problem.option_doubled", {{"option", name}}});
+    }
+}
+
 void parse_options(Request& request, std::vector<std::string> arguments) {
+    refuse_doubled(arguments);
     CLI::App app;
     add_options(app, request);
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
     try {
         app.parse(arguments);
+    } catch (const CLI::ArgumentMismatch& error) {
+        const std::string reason = error.what();  // "--engine: 1 required TEXT missing"
+        refuse({"problem.value_missing", {{"verb", request.verb}, {"option", reason.substr(0, reason.find(':'))}}});
     } catch (const CLI::ParseError& error) {
         refuse({"problem.command_line", {{"verb", request.verb}, {"reason", error.what()}}});
     }

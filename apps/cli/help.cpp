@@ -20,7 +20,8 @@ class Page {
   public:
     explicit Page(const Words& words) : words_(words) {}
 
-    void paragraph(std::string_view id) { text_ += words_.say(id) + "\n"; }
+    void line(std::string_view text) { text_ += std::string(text) + "\n"; }
+    void paragraph(std::string_view id) { line(words_.say(id)); }
     void heading(std::string_view id) { text_ += "\n" + words_.say(id) + "\n"; }
     void entry(std::string_view name, std::string_view summary) {
         constexpr std::size_t name_width = 24;
@@ -78,7 +79,7 @@ std::string help_text(const Words& words) {
 std::string help_text(const Verb& verb, const Words& words) {
     const std::string name(verb.summary.name);
     Page page(words);
-    page.paragraph(verb.summary.summary);
+    page.line("queens " + name + ": " + words.say(verb.summary.summary));
     page.heading("help.examples");
     page.paragraph("help.examples_" + name);
     add_options(page, name);

@@ -92,8 +92,7 @@ void PlacementReader::recognise_format() {
 }
 
 void PlacementReader::refuse_reading(Problem problem) const {
-    const bool is_stream = !input_.name.empty();
-    problem.arguments.emplace_back("file", is_stream ? input_.name : "");
+    if (!input_.name.empty()) problem.arguments.emplace_back("where", input_.name);
     refuse(std::move(problem));
 }
 

@@ -29,10 +29,20 @@ int run(const std::vector<std::string>& arguments, const Words& words) {
     return answered;
 }
 
+/// The option or file whose text was wrong, for messages that come from the readers of text.
+std::string place_of(const Message& message) {
+    for (const Argument& argument : message.arguments) {
+        if (argument.name == "where") return argument.value + ": ";
+    }
+    return "";
+}
+
 /// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else.
 int run_and_report(const std::vector<std::string>& arguments) {
     Words words(Language::english, script_of_locale());
-    const auto tell = [&](const Message& message) { write_conversation("queens: " + words.say(message) + "\n"); };
+    const auto tell = [&](const Message& message) {
+        write_conversation("queens: " + place_of(message) + words.say(message) + "\n");
+    };
     try {
         const std::string code = requested_language(arguments);
         const Language language = code.empty() ? language_of_environment() : language_named(code);

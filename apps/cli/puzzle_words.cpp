@@ -16,7 +16,7 @@ std::vector<Square> squares_of(std::string_view option, const std::string& word,
     const auto reading = notation::find_format("squares")->read(lines, size);
     if (reading.problem) {
         Problem problem = *reading.problem;
-        problem.arguments.emplace_back("option", std::string(option));
+        problem.arguments.emplace_back("where", std::string(option));
         refuse(std::move(problem));
     }
     if (!reading.placement) return {};

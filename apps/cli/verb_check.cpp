@@ -63,6 +63,7 @@ class Report {
         json["doubled"] = squares_json(check_.doubled);
         json["forbidden"] = squares_json(check_.forbidden);
         json["missing_given"] = squares_json(check_.missing_given);
+        json["empty_row_count"] = check_.empty_row_count;
         json["empty_rows"] = check_.empty_rows;
         context_.output.put(json.dump() + "\n");
     }
@@ -94,12 +95,11 @@ class Report {
     [[nodiscard]] std::string empty_rows() const {
         const bool by_rank = coordinates_of(context_.request, Coordinates::chess) == Coordinates::chess;
         std::string list;
-        for (std::size_t i = 0; i < check_.empty_rows.size(); ++i) {
-            if (i > 0) list += ", ";
-            if (i == usually_named && !context_.request.names_all) return list + "…";
-            const int row = check_.empty_rows[i];
+        for (const int row : check_.empty_rows) {
+            if (!list.empty()) list += ", ";
             list += std::to_string(by_rank ? puzzle_.size() - row : row);
         }
+        if (std::ssize(check_.empty_rows) < check_.empty_row_count) list += ", …";
         return list;
     }
 

@@ -95,7 +95,6 @@ class Overview {
         } else if (solution_.verdict == Verdict::solved) {
             context_.put_line({"overview.too_wide", {{"size", puzzle_.size()}}});
         }
-        context_.output.put('\n');
     }
 
     void write_counts() const {
@@ -103,6 +102,7 @@ class Overview {
             if (count_->solutions > Total()) write_classes();
             return;
         }
+        context_.output.put('\n');
         const auto solutions = published_here("solutions");
         const auto classes = published_here("classes");
         if (!solutions) {
@@ -121,6 +121,7 @@ class Overview {
 
     void write_classes() const {
         Message message = breakdown_message("overview.counted", *count_->classes);
+        context_.output.put('\n');
         message.arguments.emplace_back("milliseconds", fmt::format("{:.0f}", 1000 * count_->elapsed.count()));
         context_.put_line(message);
     }
@@ -147,8 +148,21 @@ class Overview {
     }
 
     void write_next() const {
+        const std::string size = std::to_string(puzzle_.size());
         context_.output.put('\n');
-        context_.put_line({"overview.next", {{"size", puzzle_.size()}, {"small", std::min(puzzle_.size(), 4)}}});
+        context_.put_line({"overview.next", {}});
+        write_suggestion("queens trace " + std::to_string(std::min(puzzle_.size(), 4)), "overview.next_trace");
+        if (solution_.verdict == Verdict::solved) {
+            const bool is_short = puzzle_.size() <= largest_counted_size;
+            write_suggestion("queens enumerate " + size + (is_short ? "" : " --first 5"),
+                             is_short ? "overview.next_all" : "overview.next_first");
+        }
+        write_suggestion("queens help", "overview.next_help");
+    }
+
+    void write_suggestion(std::string_view command, std::string_view reason) const {
+        constexpr std::size_t command_width = 36;
+        context_.output.put("  " + notation::padded(command, command_width) + context_.words.say(reason) + "\n");
     }
 
     const Context& context_;

@@ -19,14 +19,20 @@ std::vector<Square> repeated(std::span<const Square> sorted) {
     return result;
 }
 
-std::vector<int> empty_rows(std::span<const Square> queens, int size) {
-    std::vector<int> rows;
-    auto next = queens.begin();
-    for (int row = 0; row < size; ++row) {
-        if (next == queens.end() || next->row != row) rows.push_back(row);
-        while (next != queens.end() && next->row == row) ++next;
+/// Fills in the rows without a queen; the queens are in order of rows.
+void note_empty_rows(Check& check, std::span<const Square> queens, int size) {
+    check.empty_row_count = size;
+    int row = 0;  // all above have been looked at
+    const auto note_up_to = [&](int end) {
+        for (; row < end && check.empty_rows.size() < Check::most_empty_rows; ++row) check.empty_rows.push_back(row);
+    };
+    for (std::size_t i = 0; i < queens.size(); ++i) {
+        if (i > 0 && queens[i].row == queens[i - 1].row) continue;
+        --check.empty_row_count;
+        note_up_to(queens[i].row);
+        row = queens[i].row + 1;
     }
-    return rows;
+    note_up_to(size);
 }
 
 }  // namespace
@@ -49,7 +55,7 @@ Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& 
                  [&](Square queen) { return puzzle.refusal(queen) != Refusal::none; });
     std::copy_if(puzzle.given().begin(), puzzle.given().end(), std::back_inserter(result.missing_given),
                  [&](Square given) { return !std::binary_search(queens.begin(), queens.end(), given); });
-    result.empty_rows = empty_rows(queens, puzzle.size());
+    note_empty_rows(result, queens, puzzle.size());
     result.is_full = std::ssize(queens) == puzzle.size();
     return result;
 }

@@ -85,6 +85,12 @@ TEST(Check, TellsPartialFromFull) {
     EXPECT_TRUE(partial.is_legal());
     EXPECT_FALSE(partial.is_full);
     EXPECT_THAT(partial.empty_rows, ElementsAre(2, 3, 4, 5, 6, 7));
+    EXPECT_EQ(partial.empty_row_count, 6);
+    const Check huge = check(Placement(largest_size, {{1, 5}, {1, 5}, {3, 0}}), Puzzle(largest_size));
+    EXPECT_EQ(huge.empty_row_count, largest_size - 2);
+    EXPECT_EQ(huge.empty_rows[0], 0);
+    EXPECT_EQ(huge.empty_rows[1], 2);
+    EXPECT_EQ(huge.empty_rows[2], 4);
     const Check empty = check(Placement(0, {}), Puzzle(0));
     EXPECT_TRUE(empty.is_solution());
 }
