@@ -5,7 +5,8 @@
 Every id in the sources has an English sentence, every sentence is used, translations have the holes of the English sentence,
 and gettext, where it is there, accepts each catalogue. What is not translated yet is no fault: English is shown. An id is a
 literal like "problem.no_size" whose first word begins an id of po/en.po; a literal that ends in a dot ("ended.") uses every
-id that begins with it, one that ends in an underscore ("help.examples_") likewise.
+id that begins with it, one that ends in an underscore ("help.examples_") likewise. A literal that begins with an underscore
+("_first") may end any id that is used.
 """
 import re
 import shutil
@@ -16,6 +17,8 @@ from pathlib import Path
 
 from repository import files, report, root_from_arguments, text
 
+# How the variants of a sentence end, where an id is put together: "enumerate.solutions" + "_first".
+ENDING = re.compile(r'"(_[a-z_0-9]+)"')
 ID = re.compile(r'"([a-z_]+(?:\.[a-z_0-9]+)+|[a-z_]+\.)"')
 COMMENT = re.compile(r"^\s*//.*|\s//\s.*")
 HOLE = re.compile(r"{\w+}")
@@ -52,28 +55,33 @@ def catalogue(path: Path) -> dict[str, Entry]:
     return {entry.sentences["msgid"]: entry for entry in entries if entry.sentences["msgid"]}
 
 
-def ids_used(root: Path, prefixes: set[str]) -> dict[str, str]:
-    """Id, or beginning of ids → the first place where it is used."""
-    used = {}
+def literals(root: Path, pattern: re.Pattern) -> dict[str, str]:
+    """What the pattern finds in the sources → the first place where it is."""
+    places = {}
     for name in files(root):
         if name.suffix not in (".cpp", ".hpp") or name.parts[0] not in ("queens", "apps"):
             continue
         for number, line in enumerate(text(root / name).splitlines(), 1):
-            for found in ID.findall(COMMENT.sub("", line)):
-                if found.split(".")[0] in prefixes:
-                    used.setdefault(found, f"{name}:{number}")
-    return used
+            for found in pattern.findall(COMMENT.sub("", line)):
+                places.setdefault(found, f"{name}:{number}")
+    return places
 
 
-def faults_of_use(english: dict[str, Entry], used: dict[str, str]) -> list[str]:
+def ids_used(root: Path, prefixes: set[str]) -> dict[str, str]:
+    """Id, or beginning of ids → the first place where it is used."""
+    return {found: place for found, place in literals(root, ID).items() if found.split(".")[0] in prefixes}
+
+
+def faults_of_use(english: dict[str, Entry], used: dict[str, str], endings: set[str]) -> list[str]:
     def is_beginning(literal):
         return literal.endswith((".", "_"))
 
     faults = [f"{place}: \"{literal}\" has no sentence; write it in po/en.po" for literal, place in used.items()
               if not (any(name.startswith(literal) for name in english) if is_beginning(literal) else literal in english)]
     beginnings = tuple(literal for literal in used if is_beginning(literal))
+    variants = {name + ending for name in used for ending in endings}
     return faults + [f"po/en.po:{entry.line}: \"{name}\" is used nowhere; remove it from po/" for name, entry in english.items()
-                     if name not in used and not name.startswith(beginnings)]
+                     if name not in used and name not in variants and not name.startswith(beginnings)]
 
 
 def faults_of_translation(name: str, english: dict[str, Entry], translated: dict[str, Entry]) -> list[str]:
@@ -96,7 +104,8 @@ def faults_of_gettext(root: Path, name: str) -> list[str]:
 
 def faults_in(root: Path) -> list[str]:
     english = catalogue(root / "po/en.po")
-    faults = faults_of_use(english, ids_used(root, {name.split(".")[0] for name in english}))
+    used = ids_used(root, {name.split(".")[0] for name in english})
+    faults = faults_of_use(english, used, set(literals(root, ENDING)))
     for path in sorted((root / "po").glob("*.po")):
         name = path.relative_to(root).as_posix()
         faults += faults_of_translation(name, english, catalogue(path)) if path.name != "en.po" else []

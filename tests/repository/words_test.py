@@ -35,6 +35,10 @@ class Words(unittest.TestCase):
     def test_finds_a_beginning_without_sentences(self):
         self.assert_one(self.faults(source=SOURCE + 'f("ended.by_");'), 'queens/count.cpp:3: "ended.by_"')
 
+    def test_knows_ids_that_are_put_together(self):
+        more = ENGLISH + '\nmsgid "problem.no_size_first"\nmsgstr "Nothing."\n'
+        self.assertEqual(self.faults(english=more, source=SOURCE + 'auto c = a + "_first";'), [])
+
     def test_finds_an_unused_sentence(self):
         more = ENGLISH + '\nmsgid "problem.unused"\nmsgstr "Nothing."\n'
         self.assert_one(self.faults(english=more, japanese=more), 'po/en.po:11: "problem.unused"')
