@@ -40,8 +40,8 @@ bool asks_for(const std::vector<std::string>& arguments, std::string_view name, 
 
 void add_options(CLI::App& app, Request& request) {
     app.set_help_flag();
+    // The puzzle and placements are what is left over: CLI11 would take lists in brackets apart.
     app.allow_extras();
-    app.add_option("what", request.what);
     for (const Option& option : options()) {
         if (!option.is_taken_by(request.verb)) continue;
         const std::string name(option.name);
@@ -83,7 +83,11 @@ void parse_options(Request& request, std::vector<std::string> arguments) {
     } catch (const CLI::ParseError& error) {
         refuse({"problem.command_line", {{"verb", request.verb}, {"reason", error.what()}}});
     }
-    if (!app.remaining().empty()) refuse_unknown(request, app.remaining().front());
+    for (const std::string& word : app.remaining()) {
+        if (word == "--") continue;
+        if (word.size() > 1 && word.front() == '-' && !looks_like_number(word)) refuse_unknown(request, word);
+        request.what.push_back(word);
+    }
 }
 
 /// The words of a request for help: `queens`, `queens help`, `queens help VERB`, `queens … --help`.

@@ -29,8 +29,11 @@ struct Context {
         output.put(words.say(message));
         output.put('\n');
     }
-    /// To stderr.
-    void tell(const Message& message) const { write_conversation(words.say(message) + "\n"); }
+    /// To stderr, after what stdout has been given so far.
+    void tell(const Message& message) const {
+        output.flush();
+        write_conversation(words.say(message) + "\n");
+    }
     /// To stderr: which limit ended the work.
     void tell_limit(EndedBy ended_by) const { tell({std::string("ended.") + name(ended_by), {}}); }
 };

@@ -122,7 +122,7 @@ class Overview {
     void write_classes() const {
         Message message = breakdown_message("overview.counted", *count_->classes);
         context_.output.put('\n');
-        message.arguments.emplace_back("milliseconds", fmt::format("{:.0f}", 1000 * count_->elapsed.count()));
+        message.arguments.emplace_back("milliseconds", fmt::format("{:.1f}", 1000 * count_->elapsed.count()));
         context_.put_line(message);
     }
 
