@@ -15,7 +15,8 @@ void count_with(benchmark::State& state, const EngineSummary& engine, Unique uni
         counted = count(puzzle, options);
         benchmark::DoNotOptimize(counted);
     }
-    state.counters["solutions"] = benchmark::Counter(counted.solutions.approximate(), benchmark::Counter::kIsIterationInvariantRate);
+    state.counters["solutions"] =
+        benchmark::Counter(counted.solutions.approximate(), benchmark::Counter::kIsIterationInvariantRate);
     state.counters["nodes"] = counted.nodes.approximate();
 }
 

@@ -23,7 +23,8 @@ void list_as(benchmark::State& state, const notation::Format* format, std::strin
             return Flow::go_on;
         });
     }
-    state.counters["solutions"] = benchmark::Counter(listed.solutions.approximate(), benchmark::Counter::kIsIterationInvariantRate);
+    state.counters["solutions"] =
+        benchmark::Counter(listed.solutions.approximate(), benchmark::Counter::kIsIterationInvariantRate);
 }
 
 const bool is_registered = [] {

@@ -34,7 +34,8 @@ void write(benchmark::State& state, const notation::TraceFormat* format) {
         const Puzzle puzzle(static_cast<int>(state.range(0)));
         Trace trace(puzzle, {.until = std::nullopt});
         notation::Text text([](std::string_view) { return true; });
-        const auto writer = format->writer(text, {.puzzle = puzzle, .algorithm = algorithm_named("rows"), .speak = speak});
+        const auto writer =
+            format->writer(text, {.puzzle = puzzle, .algorithm = algorithm_named("rows"), .speak = speak});
         for (int i = 0; i < events_told; ++i) {
             const auto event = trace.next();
             if (!event) break;
@@ -50,7 +51,8 @@ const bool is_registered = [] {
         benchmark::RegisterBenchmark(std::string(algorithm.name).c_str(), pull, algorithm.name)->Arg(8)->Arg(20);
     }
     for (const notation::TraceFormat* format : notation::trace_formats()) {
-        benchmark::RegisterBenchmark(("written as " + std::string(format->summary.name)).c_str(), write, format)->Arg(8);
+        benchmark::RegisterBenchmark(("written as " + std::string(format->summary.name)).c_str(), write, format)
+            ->Arg(8);
     }
     return true;
 }();

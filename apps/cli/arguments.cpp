@@ -16,9 +16,8 @@ namespace queens::cli {
 namespace {
 
 bool takes_next_word(const std::string& argument) {
-    return std::any_of(options().begin(), options().end(), [&](const Option& option) {
-        return option.has_value() && option.name == argument;
-    });
+    return std::any_of(options().begin(), options().end(),
+                       [&](const Option& option) { return option.has_value() && option.name == argument; });
 }
 
 /// Where the first word stands that is no option and no option's value.
@@ -31,7 +30,9 @@ std::size_t first_word(const std::vector<std::string>& arguments) {
     return std::min(at, arguments.size());
 }
 
-const Verb* find_verb(std::string_view word) { return find_row(verbs(), word == "all" ? "enumerate" : word); }
+const Verb* find_verb(std::string_view word) {
+    return find_row(verbs(), word == "all" ? "enumerate" : word);
+}
 
 bool asks_for(const std::vector<std::string>& arguments, std::string_view name, std::string_view short_name) {
     return std::any_of(arguments.begin(), arguments.end(),

@@ -38,6 +38,9 @@ struct Context {
     void tell_limit(EndedBy ended_by) const { tell({std::string("ended.") + name(ended_by), {}}); }
 };
 
+/// Whether the answer is to be JSON, for verbs that have no other format but their own text. Refuses other formats.
+[[nodiscard]] bool wants_json(const Request& request);
+
 /// A verb of the command line: a row of the table.
 struct Verb {
     struct Summary {

@@ -87,6 +87,8 @@ std::string help_text(const Verb& verb, const Words& words) {
     return std::move(page).text();
 }
 
-std::string version_text() { return "queens " QUEENS_VERSION "\n"; }
+std::string version_text() {
+    return "queens " QUEENS_VERSION "\n";
+}
 
 }  // namespace queens::cli

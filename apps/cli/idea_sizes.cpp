@@ -34,7 +34,9 @@ class Product {
     Total exact_ = 1;
 };
 
-double log10_factorial(double n) { return std::lgamma(n + 1) / std::log(10.0); }
+double log10_factorial(double n) {
+    return std::lgamma(n + 1) / std::log(10.0);
+}
 
 std::string ordered_choices(int size) {
     const auto squares = static_cast<double>(size) * size;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <clocale>
 #include <new>
 
 #include "apps/cli/arguments.hpp"
 #include "apps/cli/context.hpp"
+#include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/board/problem.hpp"
 
@@ -11,11 +13,11 @@ namespace queens::cli {
 namespace {
 
 int run(const Request& request, const Words& words) {
-    const Terminal terminal = terminal_for(request, words.language());
-    const Words spoken(words.language(), terminal.script);
+    static_cast<void>(coordinates_of(request, Coordinates::zero));  // a wrong word is refused before any work
+    const Terminal terminal = terminal_for(request, words.script());
     notation::Text output(write_output);
     const Verb& verb = row_named(verbs(), request.verb, "kind.verb");
-    const int code = verb.run({.request = request, .words = spoken, .terminal = terminal, .output = output});
+    const int code = verb.run({.request = request, .words = words, .terminal = terminal, .output = output});
     output.flush();
     return code;
 }
@@ -46,7 +48,8 @@ int run_and_report(const std::vector<std::string>& arguments) {
     try {
         const std::string code = requested_language(arguments);
         const Language language = code.empty() ? language_of_environment() : language_named(code);
-        words = Words(language, script_for(language));
+        const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
+        words = Words(language, wants_ascii ? Script::ascii : script_for(language));
         const int result = run(arguments, words);
         return signal_received() != 0 ? 128 + signal_received() : result;
     } catch (const BadRequest& refused) {

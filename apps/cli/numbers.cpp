@@ -54,7 +54,11 @@ Seconds duration(std::string_view option, const std::string& word) {
     double number = 0;
     const auto [end, error] = read(word, number);
     const std::string_view unit(end, static_cast<std::size_t>(word.data() + word.size() - end));
-    const double factor = unit.empty() || unit == "s" ? 1 : unit == "ms" ? 1e-3 : unit == "m" ? 60 : unit == "h" ? 3600 : 0;
+    const double factor = unit.empty() || unit == "s" ? 1
+                          : unit == "ms"              ? 1e-3
+                          : unit == "m"               ? 60
+                          : unit == "h"               ? 3600
+                                                      : 0;
     const double seconds = number * factor;
     if (error != std::errc() || factor == 0 || !std::isfinite(seconds) || seconds < 0 || seconds > longest_duration) {
         refuse({"problem.not_a_duration", {{"option", std::string(option)}, {"value", word}}});

@@ -48,6 +48,8 @@ bool Option::is_taken_by(std::string_view verb) const {
     return verbs.empty() || verbs.find(verb) != std::string_view::npos;
 }
 
-std::span<const Option> options() { return table; }
+std::span<const Option> options() {
+    return table;
+}
 
 }  // namespace queens::cli

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto silence = 1s;   // shorter work shows nothing
+constexpr auto silence = 1s;  // shorter work shows nothing
 constexpr auto interval = 200ms;
 constexpr std::string_view clear_line = "\r\x1b[K";
 

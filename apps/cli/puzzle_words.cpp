@@ -47,8 +47,8 @@ std::vector<Diagonal> diagonals_of(const std::string& word) {
 Rule rule_of(const Request& request) {
     if (!request.rule || *request.rule == "chess") return Rule::chess;
     if (*request.rule == "torus") return Rule::torus;
-    refuse({"problem.unknown_name",
-            {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", "chess, torus"}}});
+    refuse(
+        {"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", "chess, torus"}}});
 }
 
 }  // namespace

@@ -32,8 +32,12 @@ void watch_signals() {
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-const std::atomic<bool>& stop_flag() noexcept { return is_stopping; }
+const std::atomic<bool>& stop_flag() noexcept {
+    return is_stopping;
+}
 
-int signal_received() noexcept { return received; }
+int signal_received() noexcept {
+    return received;
+}
 
 }  // namespace queens::cli

@@ -2,11 +2,14 @@
 #include "apps/cli/terminal.hpp"
 
 #include <langinfo.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 #include <wchar.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <clocale>
 #include <cstdlib>
 #include <cstring>
@@ -52,14 +55,13 @@ Script script_for(Language language) {
     return language == Language::english ? script_of_locale() : Script::utf8;
 }
 
-Terminal terminal_for(const Request& request, Language language) {
+Terminal terminal_for(const Request& request, Script script) {
     Terminal terminal;
     terminal.is_output = isatty(STDOUT_FILENO) != 0;
     terminal.is_conversation = isatty(STDERR_FILENO) != 0;
     terminal.columns = columns_of(STDOUT_FILENO);
     terminal.is_coloured = wants_colour(request, terminal.is_output);
-    terminal.script = request.wants_ascii ? Script::ascii : script_for(language);
-    if (terminal.script == Script::ascii) {
+    if (script == Script::ascii) {
         terminal.queen = "Q";
     } else {
         // Some terminals and fonts take two cells for the queen; the locale's table says so.
@@ -68,12 +70,28 @@ Terminal terminal_for(const Request& request, Language language) {
     return terminal;
 }
 
+namespace {
+
+/// After a signal a reader that is slow gets this much time; one that does not read at all must not hold us up.
+constexpr int milliseconds_for_the_reader = 100;
+
+bool can_write_soon() {
+    pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
+    return poll(&output, 1, milliseconds_for_the_reader) > 0;
+}
+
+}  // namespace
+
 bool write_output(std::string_view text) {
     while (!text.empty()) {
-        const ssize_t written = write(STDOUT_FILENO, text.data(), text.size());
+        const bool is_stopping = signal_received() != 0;
+        if (is_stopping && !can_write_soon()) return false;
+        // As much as never blocks once poll() has said so.
+        const std::size_t length = is_stopping ? std::min<std::size_t>(text.size(), PIPE_BUF) : text.size();
+        const ssize_t written = write(STDOUT_FILENO, text.data(), length);
         if (written >= 0) {
             text.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno == EPIPE || (errno == EINTR && signal_received() != 0)) {
+        } else if (errno == EPIPE) {
             return false;
         } else if (errno != EINTR) {
             throw EnvironmentFailure({"failure.output", {{"reason", std::strerror(errno)}}});

@@ -25,8 +25,7 @@ class EnvironmentFailure : public std::exception {
 
 /// What the terminal can show.
 struct Terminal {
-    Script script = Script::utf8;
-    bool is_output = false;     ///< stdout is a terminal
+    bool is_output = false;        ///< stdout is a terminal
     bool is_conversation = false;  ///< stderr is a terminal
     int columns = 80;
     bool is_coloured = false;
@@ -41,7 +40,7 @@ struct Terminal {
 [[nodiscard]] Script script_for(Language language);
 
 /// Looks at the environment, and at what the request says about it.
-[[nodiscard]] Terminal terminal_for(const Request& request, Language language);
+[[nodiscard]] Terminal terminal_for(const Request& request, Script script);
 
 /// Writes to stdout. False if nobody reads it any more; throws EnvironmentFailure if it cannot be written.
 [[nodiscard]] bool write_output(std::string_view text);

@@ -29,8 +29,9 @@ class Report {
     [[nodiscard]] bool is_legal() const { return check_.is_legal(); }
 
     void write_text() const {
+        const Total queens(placement_.queens().size());
         put({verdict_id(),
-             {{"queens", std::ssize(placement_.queens())}, {"size", puzzle_.size()}, {"count", to_string(check_.attacks)}}});
+             {{"count", to_string(is_legal() ? queens : check_.attacks)}, {"size", puzzle_.size()}}});
         for (const auto& [one, other, line] : named_) {
             put({"check.attack", {{"one", spell(one)}, {"other", spell(other)}, phrase("line", phrase_id(line))}});
         }
@@ -58,7 +59,8 @@ class Report {
                                        {"attacks", to_string(check_.attacks)}};
         json["named"] = nlohmann::ordered_json::array();
         for (const auto& [one, other, line] : named_) {
-            json["named"].push_back({{"one", square_json(one)}, {"other", square_json(other)}, {"line", line_name(line)}});
+            json["named"].push_back(
+                {{"one", square_json(one)}, {"other", square_json(other)}, {"line", line_name(line)}});
         }
         json["doubled"] = squares_json(check_.doubled);
         json["forbidden"] = squares_json(check_.forbidden);

@@ -44,6 +44,7 @@ nlohmann::ordered_json json_of(const Puzzle& puzzle, const CountOptions& options
 int run(const Context& context) {
     const Puzzle puzzle = puzzle_of(context.request);
     CountOptions options = options_of(context.request);
+    const bool as_json = wants_json(context.request);
     Count result;
     {
         ProgressLine line(context, "progress.count");
@@ -51,7 +52,7 @@ int run(const Context& context) {
         result = count(puzzle, options);
     }
     const bool is_complete = result.ended_by == EndedBy::end;
-    if (context.request.wants_json) {
+    if (as_json) {
         context.output.put(json_of(puzzle, options, result).dump() + "\n");
     } else if (is_complete) {
         if (result.classes) {

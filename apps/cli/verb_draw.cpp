@@ -7,20 +7,29 @@
 namespace queens::cli {
 namespace {
 
+void draw_one(const Context& context, const Placement& placement, bool is_first) {
+    const Puzzle puzzle = puzzle_of(context.request, placement.size());
+    if (!is_first) context.output.put('\n');
+    context.output.put(draw(placement, {.rule = puzzle.rule(),
+                                        .queen = context.terminal.queen,
+                                        .queen_width = context.terminal.queen_width,
+                                        .is_coloured = context.terminal.is_coloured}));
+}
+
 int run(const Context& context) {
     PlacementReader reader(context.request, open_input(context.request));
-    bool is_first = true;
+    const auto json = notation::find_format("json")->writer(context.output, {});
+    std::uint64_t number = 0;
     while (const auto placement = reader.next()) {
-        const Puzzle puzzle = puzzle_of(context.request, placement->size());
-        if (!is_first) context.output.put('\n');
-        context.output.put(draw(*placement, {.rule = puzzle.rule(),
-                                             .queen = context.terminal.queen,
-                                             .queen_width = context.terminal.queen_width,
-                                             .is_coloured = context.terminal.is_coloured}));
-        is_first = false;
+        ++number;
+        if (context.request.wants_json) {
+            json->write({.queens = *placement, .number = number});
+        } else {
+            draw_one(context, *placement, number == 1);
+        }
         if (context.output.is_closed() || stop_flag()) return answered;
     }
-    if (is_first) refuse({"problem.empty_input", {}});
+    if (number == 0) refuse({"problem.empty_input", {}});
     return answered;
 }
 

@@ -83,8 +83,8 @@ class Overview {
     void write_solution() const {
         if (solution_.verdict == Verdict::impossible) {
             if (const auto& contradiction = puzzle_.contradiction()) {
-                context_.put_line(message_of(*contradiction, puzzle_.size(),
-                                             coordinates_of(context_.request, Coordinates::chess)));
+                context_.put_line(
+                    message_of(*contradiction, puzzle_.size(), coordinates_of(context_.request, Coordinates::chess)));
             }
             context_.put_line({"overview.impossible", {{"size", puzzle_.size()}}});
         } else if (placement_) {
@@ -141,9 +141,10 @@ class Overview {
     void write_idea(std::string_view idea, std::string_view boards, std::string_view remark = {}) const {
         constexpr std::size_t idea_width = 40;
         constexpr std::size_t boards_width = 30;
-        const std::size_t width = notation::display_width(boards);
+        const std::string shown = context_.words.spell(std::string(boards));
+        const std::size_t width = notation::display_width(shown);
         context_.output.put("  " + notation::padded(context_.words.say(idea), idea_width) +
-                            std::string(width < boards_width ? boards_width - width : 0, ' ') + std::string(boards) +
+                            std::string(width < boards_width ? boards_width - width : 0, ' ') + shown +
                             std::string(remark) + "\n");
     }
 
@@ -175,8 +176,9 @@ class Overview {
 
 int run(const Context& context) {
     const Puzzle puzzle = puzzle_of(context.request);
+    const bool as_json = wants_json(context.request);
     const Overview overview(context, puzzle);
-    return context.request.wants_json ? overview.write_json() : overview.write_text();
+    return as_json ? overview.write_json() : overview.write_text();
 }
 
 }  // namespace

@@ -30,11 +30,11 @@ int run(const Context& context) {
                                .until = until_of(request),
                                .limits = limits_of(request, stop_flag())};
     Trace trace(puzzle, options);
-    const auto writer = format_of(request).writer(
-        context.output, {.puzzle = puzzle,
-                         .algorithm = algorithm_named(options.algorithm),
-                         .speak = context.speak(),
-                         .coordinates = coordinates_of(request, Coordinates::zero)});
+    const auto writer =
+        format_of(request).writer(context.output, {.puzzle = puzzle,
+                                                   .algorithm = algorithm_named(options.algorithm),
+                                                   .speak = context.speak(),
+                                                   .coordinates = coordinates_of(request, Coordinates::zero)});
     writer->begin();
     for (auto event = trace.next(); event && !context.output.is_closed(); event = trace.next()) {
         writer->write(*event, trace.totals());

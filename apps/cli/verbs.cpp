@@ -11,4 +11,13 @@ Table<Verb> verbs() {
     return rows;
 }
 
+bool wants_json(const Request& request) {
+    const std::string format = request.format.value_or("text");
+    if (format != "text" && format != "json") {
+        refuse({"problem.unknown_name",
+                {phrase("kind", "kind.format"), {"value", format}, {"names", std::string("text, json")}}});
+    }
+    return request.wants_json || format == "json";
+}
+
 }  // namespace queens::cli

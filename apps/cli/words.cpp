@@ -53,8 +53,9 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 
 std::string to_ascii(std::string text) {
     static constexpr std::pair<std::string_view, std::string_view> signs[] = {
-        {"／", "/"}, {"＼", "\\"}, {"×", "x"}, {"…", "..."}, {"−", "-"}, {"–", "-"}, {"·", "-"},
-        {"≤", "<="}, {"≥", ">="}, {"ⁿ", "^n"}, {"→", "->"}, {"“", "\""}, {"”", "\""}, {"’", "'"}, {"≈", "~"}};
+        {"／", "/"}, {"＼", "\\"}, {"×", "x"},  {"…", "..."}, {"−", "-"},  {"–", "-"},
+        {"·", "-"},  {"≤", "<="},  {"≥", ">="}, {"ⁿ", "^n"},  {"→", "->"}, {"“", "\""},
+        {"”", "\""}, {"’", "'"},   {"≈", "~"},  {"□", "."},   {"●", "o"},  {"♛", "Q"}};
     for (const auto& [sign, ascii] : signs) replace_all(text, sign, ascii);
     std::string result;
     for (const char c : text) {
@@ -87,8 +88,7 @@ Language language_of_environment() {
     return Language::english;
 }
 
-Words::Words(Language language, Script script)
-    : language_(language), script_(script), english_(read(embedded::english_po)) {
+Words::Words(Language language, Script script) : script_(script), english_(read(embedded::english_po)) {
     if (language == Language::japanese) translated_ = read(embedded::japanese_po);
     if (language == Language::chinese) translated_ = read(embedded::chinese_po);
 }
@@ -114,7 +114,11 @@ std::string Words::say(const Message& message) const {
         if (close == std::string_view::npos) break;
         left.remove_prefix(close + 1);
     }
-    return script_ == Script::ascii ? to_ascii(std::move(said)) : said;
+    return spell(std::move(said));
+}
+
+std::string Words::spell(std::string text) const {
+    return script_ == Script::ascii ? to_ascii(std::move(text)) : text;
 }
 
 Words::Catalogue Words::read(std::string_view po) {

@@ -29,7 +29,9 @@ class Words {
     /// replaced by the nearest ASCII ones.
     [[nodiscard]] std::string say(const Message& message) const;
     [[nodiscard]] std::string say(std::string_view id) const { return say(Message{std::string(id), {}}); }
-    [[nodiscard]] Language language() const noexcept { return language_; }
+    /// The text as it is, or, where the script is ASCII, with its signs replaced.
+    [[nodiscard]] std::string spell(std::string text) const;
+    [[nodiscard]] Script script() const noexcept { return script_; }
 
   private:
     /// The forms of a sentence: one, or singular and plural.
@@ -42,7 +44,6 @@ class Words {
     static Catalogue read(std::string_view po);
     [[nodiscard]] const Forms* find(std::string_view id) const;
 
-    Language language_;
     Script script_;
     Catalogue english_;
     Catalogue translated_;

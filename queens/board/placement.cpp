@@ -14,7 +14,9 @@ Placement::Placement(int size, std::vector<Square> queens) : size_(size), queens
     if (!std::is_sorted(queens_.begin(), queens_.end())) std::sort(queens_.begin(), queens_.end());
 }
 
-Placement Placement::from_columns(std::span<const int> columns) { return copy(PlacementView(columns)); }
+Placement Placement::from_columns(std::span<const int> columns) {
+    return copy(PlacementView(columns));
+}
 
 Placement copy(const PlacementView& view) {
     std::vector<Square> queens;

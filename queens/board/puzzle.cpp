@@ -119,7 +119,9 @@ Refusal Puzzle::refusal(Square square) const {
     return is_excluded ? Refusal::excluded : Refusal::none;
 }
 
-Puzzle Puzzle::image(Symmetry symmetry) const { return Puzzle(image_draft(symmetry)); }
+Puzzle Puzzle::image(Symmetry symmetry) const {
+    return Puzzle(image_draft(symmetry));
+}
 
 Draft Puzzle::image_draft(Symmetry symmetry) const {
     Draft draft{.size = size_, .rule = rule_, .given = given_, .blocked = blocked_, .excluded = excluded_};
@@ -145,7 +147,8 @@ std::optional<Contradiction> Puzzle::find_contradiction() const {
         if (why == Refusal::blocked) return Contradiction{.kind = Kind::given_on_blocked, .given = square};
         if (why == Refusal::excluded) return Contradiction{.kind = Kind::given_on_excluded, .given = square};
         for (const Line line : all_lines) {
-            const auto [owner, is_new] = owners.emplace(std::pair(line, line_index(rule_, size_, line, square)), square);
+            const auto [owner, is_new] =
+                owners.emplace(std::pair(line, line_index(rule_, size_, line, square)), square);
             if (is_new) continue;
             return Contradiction{.kind = Kind::givens_attack, .given = owner->second, .other = square, .line = line};
         }

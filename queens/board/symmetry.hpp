@@ -14,7 +14,14 @@ namespace queens {
 /// Turns go clockwise. `mirror_columns` swaps left and right, `mirror_rows` top and bottom, `transpose` rows and
 /// columns (the mirror is the diagonal ＼), `antitranspose` the same along ／.
 enum class Symmetry {
-    identity, quarter_turn, half_turn, three_quarter_turn, mirror_columns, mirror_rows, transpose, antitranspose
+    identity,
+    quarter_turn,
+    half_turn,
+    three_quarter_turn,
+    mirror_columns,
+    mirror_rows,
+    transpose,
+    antitranspose
 };
 
 inline constexpr std::array all_symmetries = {

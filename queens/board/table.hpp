@@ -38,14 +38,16 @@ template <class Row>
 template <class Row>
 [[nodiscard]] const Row& row_named(Table<Row> table, std::string_view name, std::string_view kind) {
     if (const Row* row = find_row(table, name)) return *row;
-    refuse({"problem.unknown_name", {phrase("kind", kind), {"value", std::string(name)}, {"names", names_of(table)}}});
+    refuse(
+        {"problem.unknown_name", {phrase("kind", kind), {"value", std::string(name)}, {"names", names_of(table)}}});
 }
 
 /// Refuses a size that the row of this name does not take.
 inline void check_size(std::string_view kind, std::string_view name, int size, int smallest, int largest) {
     if (smallest <= size && size <= largest) return;
-    refuse({"problem.size_not_taken",
-            {phrase("kind", kind), {"name", std::string(name)}, {"value", size}, {"low", smallest}, {"high", largest}}});
+    refuse(
+        {"problem.size_not_taken",
+         {phrase("kind", kind), {"name", std::string(name)}, {"value", size}, {"low", smallest}, {"high", largest}}});
 }
 
 /// The rows' summaries: what a door shows of a table.

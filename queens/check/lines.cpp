@@ -22,7 +22,8 @@ void SharedLines::sort_by(Line line) {
     std::stable_sort(queens.begin(), queens.end(),
                      [&](int one, int other) { return index(line, one) < index(line, other); });
     position.resize(queens.size());
-    for (std::size_t i = 0; i < queens.size(); ++i) position[static_cast<std::size_t>(queens[i])] = static_cast<int>(i);
+    for (std::size_t i = 0; i < queens.size(); ++i)
+        position[static_cast<std::size_t>(queens[i])] = static_cast<int>(i);
 }
 
 Total SharedLines::pair_count() const {
@@ -62,7 +63,8 @@ void SharedLines::name_pairs(const AttackSink& sink) const {
         for (const Line line : all_lines) add_later_on_line(line, queen, later);
         std::sort(later.begin(), later.end());
         for (const auto& [other, line] : later) {
-            const Attack attack{queens_[static_cast<std::size_t>(queen)], queens_[static_cast<std::size_t>(other)], line};
+            const Attack attack{queens_[static_cast<std::size_t>(queen)], queens_[static_cast<std::size_t>(other)],
+                                line};
             if (sink(attack) == Flow::stop) return;
         }
     }

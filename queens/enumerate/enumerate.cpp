@@ -39,9 +39,11 @@ class Lister {
 
     Enumeration list() {
         if (meter_.spend()) {
-            tree::with_fastest_search(by_columns_ ? puzzle_.image(Symmetry::transpose) : puzzle_, [this](auto search) {
-                while (result_.ended_by == EndedBy::end && search.next_solution(meter_)) take(search.columns());
-            });
+            tree::with_fastest_search(by_columns_ ? puzzle_.image(Symmetry::transpose) : puzzle_,
+                                      [this](auto search) {
+                                          while (result_.ended_by == EndedBy::end && search.next_solution(meter_))
+                                              take(search.columns());
+                                      });
         }
         if (meter_.ended_by() != EndedBy::end) result_.ended_by = meter_.ended_by();
         result_.nodes = meter_.nodes();

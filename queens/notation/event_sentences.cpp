@@ -37,7 +37,8 @@ std::string EventSentences::refused(const Event& event) const {
     }
     if (event.refusal == Refusal::blocked) return say("event.blocked", {square});
     if (event.refusal == Refusal::excluded) return say("event.excluded", {square});
-    if (event.attackers.size() > 1) return say("event.attacked_by_several", {square, {"attackers", attackers(event)}});
+    if (event.attackers.size() > 1)
+        return say("event.attacked_by_several", {square, {"attackers", attackers(event)}});
     const Square attacker = event.attackers.front();
     const auto shared = shared_line(style_.puzzle.rule(), style_.puzzle.size(), attacker, event.square);
     return say("event.attacked", {square, {"queen", spell(attacker)}, phrase("line", phrase_id(*shared))});

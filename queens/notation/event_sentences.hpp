@@ -30,7 +30,8 @@ class EventSentences {
 
     [[nodiscard]] std::string say(std::string_view id, std::vector<Argument> arguments) const;
     [[nodiscard]] std::string spell(Square square) const;
-    /// "row 2" or "column 2" (chess names: "rank 2", "file c"): a line that the search fills, or a square's place in it.
+    /// "row 2" or "column 2" (chess names: "rank 2", "file c"): a line that the search fills, or a square's place in
+    /// it.
     [[nodiscard]] std::string line(Axis axis, int index) const;
     [[nodiscard]] std::string line_to_fill(int index) const { return line(style_.algorithm.axis, index); }
     [[nodiscard]] std::string place_in_line(int index) const;

@@ -37,8 +37,9 @@ class VariablesTrace final : public TraceWriter {
         } else {
             const Line across = by_rows ? Line::column : Line::row;
             write_taken(label(by_rows ? "variables.columns_taken" : "variables.rows_taken"), across);
-            write_taken("／ r+c", Line::rising);
-            write_taken(style().puzzle.rule() == Rule::chess ? "＼ r-c+n-1" : "＼ r-c mod n", Line::falling);
+            const bool is_chess = style().puzzle.rule() == Rule::chess;
+            write_taken(label(is_chess ? "variables.rising" : "variables.rising_on_torus"), Line::rising);
+            write_taken(label(is_chess ? "variables.falling" : "variables.falling_on_torus"), Line::falling);
         }
         if (style().algorithm.memory == Memory::list) {
             write_list();
@@ -63,7 +64,9 @@ class VariablesTrace final : public TraceWriter {
     };
 
     [[nodiscard]] std::string label(std::string_view id) const { return say({std::string(id), {}}); }
-    [[nodiscard]] std::string name(std::string_view id, int line) const { return say({std::string(id), {{"line", line}}}); }
+    [[nodiscard]] std::string name(std::string_view id, int line) const {
+        return say({std::string(id), {{"line", line}}});
+    }
     [[nodiscard]] int line_of(Square square) const { return axis_ == Axis::rows ? square.row : square.column; }
     [[nodiscard]] int place_of(Square square) const { return axis_ == Axis::rows ? square.column : square.row; }
     [[nodiscard]] std::size_t index(Square square) const { return static_cast<std::size_t>(line_of(square)); }
@@ -136,10 +139,16 @@ class VariablesTrace final : public TraceWriter {
                    !attacked_along(Line::falling, {row, column}) &&
                    style().puzzle.refusal({row, column}) == Refusal::none;
         };
-        write_mask("columns", [&](int column) { return attacked_along(Line::column, {row, column}); });
-        write_mask("／ rising", [&](int column) { return attacked_along(Line::rising, {row, column}); });
-        write_mask("＼ falling", [&](int column) { return attacked_along(Line::falling, {row, column}); });
-        write_mask("free", is_free);
+        write_mask(label("variables.columns_mask"), [&](int column) {
+            return attacked_along(Line::column, {row, column});
+        });
+        write_mask(label("variables.rising_mask"), [&](int column) {
+            return attacked_along(Line::rising, {row, column});
+        });
+        write_mask(label("variables.falling_mask"), [&](int column) {
+            return attacked_along(Line::falling, {row, column});
+        });
+        write_mask(label("variables.free_mask"), is_free);
     }
 
     template <class Holds>

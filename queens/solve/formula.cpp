@@ -35,7 +35,9 @@ int column_on_chessboard(int size, int row) {
     return even % 6 == 2 ? centred_staircase(even, row) : staircase(even, row);
 }
 
-int column_on_torus(int size, int row) { return static_cast<int>(2 * static_cast<std::int64_t>(row) % size); }
+int column_on_torus(int size, int row) {
+    return static_cast<int>(2 * static_cast<std::int64_t>(row) % size);
+}
 
 }  // namespace
 

@@ -103,7 +103,9 @@ class GenerateAndTest final : public Thinker {
     Phase phase_ = Phase::filling;
 };
 
-std::unique_ptr<Thinker> start(const Puzzle& puzzle) { return std::make_unique<GenerateAndTest>(puzzle); }
+std::unique_ptr<Thinker> start(const Puzzle& puzzle) {
+    return std::make_unique<GenerateAndTest>(puzzle);
+}
 
 }  // namespace
 

@@ -63,11 +63,7 @@ class WalkThinker final : public Thinker {
 
     [[nodiscard]] Event event(EventKind kind, int depth, int column) const {
         const int row = row_at(depth);
-        return {.kind = kind,
-                .square = on_board({row, column}),
-                .depth = depth,
-                .line = row,
-                .next_line = row};
+        return {.kind = kind, .square = on_board({row, column}), .depth = depth, .line = row, .next_line = row};
     }
 
     [[nodiscard]] Event tell_refused(int column) const {

@@ -8,9 +8,7 @@ namespace queens::tree {
 namespace {
 
 bool is_allowed(const Puzzle& puzzle, Square square) {
-    const auto attacks = [&](Square given) {
-        return attack_each_other(puzzle.rule(), puzzle.size(), given, square);
-    };
+    const auto attacks = [&](Square given) { return attack_each_other(puzzle.rule(), puzzle.size(), given, square); };
     const auto given = puzzle.given();
     return puzzle.refusal(square) == Refusal::none && std::none_of(given.begin(), given.end(), attacks);
 }

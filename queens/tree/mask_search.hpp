@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The walk of walk.hpp by masks, from solution to solution without stopping in between: the same tree, the same order,
-// several times as fast. Whether a queen leaves the next row without a safe square, and whether it was its own row's
-// last one, is what no processor can guess, so neither is a jump here: each level knows where the search goes on when
-// it is done (the nearest level above with squares left), and the next level is chosen by arithmetic.
+// The walk of walk.hpp by masks, from solution to solution without stopping in between: the same tree, the same
+// order, several times as fast. Whether a queen leaves the next row without a safe square, and whether it was its own
+// row's last one, is what no processor can guess, so neither is a jump here: each level knows where the search goes
+// on when it is done (the nearest level above with squares left), and the next level is chosen by arithmetic.
 #pragma once
 
 #include <bit>

@@ -18,11 +18,11 @@ namespace queens::tree {
 
 /// What just happened.
 enum class Step {
-    place,      ///< a queen was put into the current row
-    lift,       ///< the current row's queen was taken off
-    found,      ///< all rows have a queen
-    ran_out,    ///< no square is left in the current row
-    end,        ///< the first row ran out: all has been seen
+    place,    ///< a queen was put into the current row
+    lift,     ///< the current row's queen was taken off
+    found,    ///< all rows have a queen
+    ran_out,  ///< no square is left in the current row
+    end,      ///< the first row ran out: all has been seen
 };
 
 /// Knows which squares are safe. Rows to fill are numbered by depth; a row's squares are tried by position,

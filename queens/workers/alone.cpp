@@ -4,7 +4,9 @@
 
 namespace queens::workers {
 
-int available() noexcept { return 1; }
+int available() noexcept {
+    return 1;
+}
 
 void run(std::size_t count, int /*threads*/, const std::function<void(std::size_t)>& work) {
     for (std::size_t piece = 0; piece < count; ++piece) work(piece);

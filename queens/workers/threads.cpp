@@ -10,7 +10,9 @@
 
 namespace queens::workers {
 
-int available() noexcept { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+int available() noexcept {
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
 
 void run(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next = 0;

@@ -11,9 +11,13 @@ namespace {
 
 __extension__ using Wide = unsigned __int128;
 
-Wide wide(const Total& total) { return static_cast<Wide>(total.high()) << 64 | total.low(); }
+Wide wide(const Total& total) {
+    return static_cast<Wide>(total.high()) << 64 | total.low();
+}
 
-Total total(Wide value) { return {static_cast<std::uint64_t>(value >> 64), static_cast<std::uint64_t>(value)}; }
+Total total(Wide value) {
+    return {static_cast<std::uint64_t>(value >> 64), static_cast<std::uint64_t>(value)};
+}
 
 constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 

@@ -44,7 +44,8 @@ RC_GTEST_PROP(Check, NamesThePairsOfTheOracle, (std::uint64_t seed)) {
     Random random(seed);
     std::set<Square> squares;
     for (int i = 0; i < size; ++i) {
-        const auto number = static_cast<int>(random.below(static_cast<std::uint64_t>(size) * static_cast<std::uint64_t>(size)));
+        const auto number =
+            static_cast<int>(random.below(static_cast<std::uint64_t>(size) * static_cast<std::uint64_t>(size)));
         squares.insert({number / size, number % size});
     }
     const std::vector<Square> queens(squares.begin(), squares.end());
@@ -53,7 +54,8 @@ RC_GTEST_PROP(Check, NamesThePairsOfTheOracle, (std::uint64_t seed)) {
     std::vector<std::pair<Square, Square>> expected;
     for (const Square one : queens) {
         for (const Square other : queens) {
-            if (one < other && oracle::attacks(rule == Rule::torus, size, one, other)) expected.emplace_back(one, other);
+            if (one < other && oracle::attacks(rule == Rule::torus, size, one, other))
+                expected.emplace_back(one, other);
         }
     }
     std::vector<std::pair<Square, Square>> pairs;
@@ -65,7 +67,8 @@ RC_GTEST_PROP(Check, NamesThePairsOfTheOracle, (std::uint64_t seed)) {
         const Square square{i / size, i % size};
         std::vector<Square> attacking;
         for (const Square queen : queens) {
-            if (queen != square && oracle::attacks(rule == Rule::torus, size, queen, square)) attacking.push_back(queen);
+            if (queen != square && oracle::attacks(rule == Rule::torus, size, queen, square))
+                attacking.push_back(queen);
         }
         std::vector<Square> told;
         for (const Attacker& attacker : attackers(placement, puzzle, square)) told.push_back(attacker.queen);
@@ -114,9 +117,8 @@ TEST(Check, CountsHugePlacementsWithoutNamingAll) {
     std::iota(columns.begin(), columns.end(), 0);
     const Placement diagonal = Placement::from_columns(columns);
     int told = 0;
-    const Check checked = check(diagonal, Puzzle(200'000), [&](const Attack&) {
-        return ++told == 20 ? Flow::stop : Flow::go_on;
-    });
+    const Check checked =
+        check(diagonal, Puzzle(200'000), [&](const Attack&) { return ++told == 20 ? Flow::stop : Flow::go_on; });
     EXPECT_EQ(told, 20);
     EXPECT_EQ(to_string(checked.attacks), "19999900000");
 }

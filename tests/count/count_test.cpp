@@ -123,7 +123,8 @@ TEST(Count, IsTheSumOfItsPieces) {
         const CountOptions options{.engine = engine.name};
         const Puzzle puzzle(9);
         Total sum;
-        for (const Piece& piece : pieces(puzzle, options)) sum += count(puzzle, std::vector{piece}, options).solutions;
+        for (const Piece& piece : pieces(puzzle, options))
+            sum += count(puzzle, std::vector{piece}, options).solutions;
         EXPECT_EQ(sum, count(puzzle, options).solutions);
     }
 }

@@ -38,7 +38,9 @@ TEST(Draw, ColoursTheLowerLeftSquareDark) {
     EXPECT_NE(picture.find("\x1b[0m\n"), std::string::npos);
 }
 
-TEST(Draw, HasNothingToShowOfAnEmptyBoard) { EXPECT_EQ(draw(Placement(0, {}), {}), ""); }
+TEST(Draw, HasNothingToShowOfAnEmptyBoard) {
+    EXPECT_EQ(draw(Placement(0, {}), {}), "");
+}
 
 TEST(Draw, RefusesBoardsTooLargeToLookAt) {
     EXPECT_THROW(static_cast<void>(draw(Placement(201, {}), {})), BadRequest);

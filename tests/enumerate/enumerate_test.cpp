@@ -52,7 +52,8 @@ RC_GTEST_PROP(Enumerate, ListsTheSameColumnByColumnInTransposedOrder, (std::uint
 
 RC_GTEST_PROP(Enumerate, ListsTheSmallestOfEachClass, (std::uint64_t seed)) {
     const int size = *rc::gen::inRange(0, 8);
-    const Draft draft = testing::random_draft(size, *rc::gen::element(Rule::chess, Rule::torus), seed % 4 == 0 ? 0 : seed);
+    const Draft draft =
+        testing::random_draft(size, *rc::gen::element(Rule::chess, Rule::torus), seed % 4 == 0 ? 0 : seed);
     const Puzzle puzzle(draft);
     std::set<std::vector<int>> expected;
     for (const auto& solution : oracle::solutions(draft)) {
@@ -114,7 +115,8 @@ TEST(Enumerate, KeepsItsLimits) {
 }
 
 TEST(Enumerate, StartsAtOnceOnBoardsWiderThanAnyWord) {
-    const Enumeration started = enumerate(Puzzle(500), {.limits = {.nodes = 2000}}, [](const Found&) { return Flow::go_on; });
+    const Enumeration started =
+        enumerate(Puzzle(500), {.limits = {.nodes = 2000}}, [](const Found&) { return Flow::go_on; });
     EXPECT_EQ(started.ended_by, EndedBy::node_limit);
 }
 

@@ -14,7 +14,8 @@ namespace {
 
 void require(bool holds, const char* what, const Format& format) {
     if (holds) return;
-    std::fprintf(stderr, "%.*s: %s\n", static_cast<int>(format.summary.name.size()), format.summary.name.data(), what);
+    std::fprintf(stderr, "%.*s: %s\n", static_cast<int>(format.summary.name.size()), format.summary.name.data(),
+                 what);
     std::abort();
 }
 

@@ -140,8 +140,9 @@ TEST(Notation, RecognisesWhatItWritesUnlessTheFormatMustBeNamed) {
         const Format& format = *row;
         const std::string text = written(format, random_full(8, random));
         const std::string name = recognised(text.substr(0, text.find('\n')));
-        const bool must_be_named = format.summary.name == "indices" || format.summary.name == "ranks" || format.summary.name == "ruby" ||
-                                   format.summary.name == "matrix" || format.summary.name == "pairs";
+        const bool must_be_named = format.summary.name == "indices" || format.summary.name == "ranks" ||
+                                   format.summary.name == "ruby" || format.summary.name == "matrix" ||
+                                   format.summary.name == "pairs";
         if (must_be_named) continue;
         EXPECT_EQ(name, format.summary.name) << text;
     }

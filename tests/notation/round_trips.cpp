@@ -15,7 +15,8 @@ bool takes(const Format& format, int size) {
 
 void expect_round_trip(const Format& format, const Placement& placement) {
     const std::string text = written(format, placement);
-    EXPECT_EQ(read_one(format.summary.name, text, placement.size()), placement) << format.summary.name << "\n" << text;
+    EXPECT_EQ(read_one(format.summary.name, text, placement.size()), placement) << format.summary.name << "\n"
+                                                                                << text;
 }
 
 /// Where the format shows the size, it is not needed for reading; the board of size 0 is an empty line.
@@ -102,7 +103,8 @@ TEST(Notation, SurvivesWindowsLinesAByteOrderMarkAndTabs) {
         for (const char character : written(format, {placement, placement}, Purpose::list)) {
             text += character == '\n' ? " \t\r\n" : std::string(1, character);
         }
-        EXPECT_EQ(read_all(format.summary.name, text).placements, (std::vector{placement, placement})) << format.summary.name;
+        EXPECT_EQ(read_all(format.summary.name, text).placements, (std::vector{placement, placement}))
+            << format.summary.name;
     }
     EXPECT_EQ(read_one("numbers", "\t2\t4\t1\t3\t"), placement);
     EXPECT_EQ(read_one("board", "4\t.\tQ\t.\t.\n.\t.\t.\tQ\nQ\t.\t.\t.\n.\t.\tQ\t."), placement);

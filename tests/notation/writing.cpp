@@ -114,8 +114,10 @@ TEST(Notation, SaysThatThereIsNoSolutionAsTheTutorialsDo) {
 }
 
 TEST(Notation, LeavesOutTheTotalOfAListThatWasCutShort) {
-    EXPECT_TRUE(list("discs", {four}, EndedBy::enough).ends_with("\n1 パターン配置可能でした。\n"));
-    EXPECT_TRUE(list("discs", {four}, EndedBy::node_limit).ends_with("□ □ ● □ \n\n"));
+    EXPECT_TRUE(list("discs", {four}, EndedBy::end).ends_with("\n1 パターン配置可能でした。\n"));
+    for (const EndedBy ended_by : {EndedBy::enough, EndedBy::node_limit}) {
+        EXPECT_TRUE(list("discs", {four}, ended_by).ends_with("□ □ ● □ \n\n"));
+    }
 }
 
 TEST(Notation, EndsJsonWithTotalsAsStrings) {

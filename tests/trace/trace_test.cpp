@@ -105,7 +105,8 @@ void expect_truthful(const Draft& draft, std::string_view algorithm, const std::
     for (const Event& event : events) {
         std::vector<Square> attackers;
         for (const Square queen : queens) {
-            if (queen != event.square && oracle::attacks(is_torus, n, queen, event.square)) attackers.push_back(queen);
+            if (queen != event.square && oracle::attacks(is_torus, n, queen, event.square))
+                attackers.push_back(queen);
         }
         const bool is_forbidden =
             oracle::contains(draft.blocked, event.square) || oracle::is_excluded(draft, event.square);

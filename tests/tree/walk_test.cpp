@@ -64,7 +64,11 @@ TEST(Walk, GoesAndComesBackInTheOrderOfRecursion) {
     Walk walk(puzzle, Masks(puzzle));
     std::string steps;
     for (Step step = walk.next(); step != Step::end; step = walk.next()) {
-        steps += step == Step::place ? 'p' : step == Step::lift ? 'l' : step == Step::found ? 'f' : walk.had_safe_square() ? 'b' : 's';
+        steps += step == Step::place      ? 'p'
+                 : step == Step::lift     ? 'l'
+                 : step == Step::found    ? 'f'
+                 : walk.had_safe_square() ? 'b'
+                                          : 's';
     }
     EXPECT_EQ(steps, "ppslblpslppslblb");
     EXPECT_EQ(walk.next(), Step::end);

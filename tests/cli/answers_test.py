@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""Right answers, first of all where other programs were wrong (public bug reports)."""
+import json
+import unittest
+
+from run import run, shell
+
+FORMATS = ("numbers", "indices", "ranks", "squares", "fen", "json", "board", "letters", "bars", "ruby", "discs",
+           "matrix", "pairs")
+
+
+def lines(*words, **changes):
+    return run(*words, **changes).out.splitlines()
+
+
+class Answers(unittest.TestCase):
+    def test_odd_boards_have_no_solution_twice(self):
+        for n, count in ((5, 10), (7, 40), (9, 352)):
+            listed = lines("enumerate", n)
+            self.assertEqual(len(listed), count)
+            self.assertEqual(len(set(listed)), count)
+
+    def test_count_prints_the_number_alone(self):
+        for n, count in ((0, 1), (1, 1), (2, 0), (3, 0), (8, 92), (12, 14200), (13, 73712)):
+            answer = run("count", n)
+            self.assertEqual((answer.out, answer.err, answer.code), (f"{count}\n", "", 0))
+
+    def test_count_is_the_same_with_any_number_of_threads(self):
+        for threads in (1, 2, 3, 7, 64):
+            self.assertEqual(run("count", 10, "--threads", threads).out, "724\n")
+
+    def test_eight_queens_have_twelve_classes(self):
+        self.assertEqual(run("count", 8, "--unique").out, "12 classes: 11 × 8 + 1 × 4 = 92\n")
+        counted = json.loads(run("count", 8, "--unique", "--json").out)
+        self.assertEqual((counted["solutions"], counted["classes"], counted["complete"]), ("92", "12", True))
+        self.assertEqual(counted["class_sizes"], {"1": "0", "2": "0", "4": "1", "8": "11"})
+        self.assertEqual(len(lines("enumerate", 8, "--unique")), 12)
+
+    def test_two_and_three_have_no_solution(self):
+        for verb in ("solve", "enumerate", "trace"):
+            for n in (2, 3):
+                answer = run(verb, n)
+                self.assertEqual(answer.code, 1)
+                self.assertIn("No solution.", answer.out + answer.err)
+
+    def test_the_empty_board_has_one_solution(self):
+        self.assertEqual(run("count", 0).out, "1\n")
+        self.assertEqual((run("solve", 0).out, run("solve", 0).code), ("\n", 0))
+        self.assertEqual((run("enumerate", 0).out, run("enumerate", 0).code), ("\n", 0))
+        self.assertEqual(run("trace", 0).code, 0)
+        self.assertEqual(run(0).code, 0)
+
+    def test_solutions_around_machine_words_are_legal(self):
+        for n in (31, 32, 33, 63, 64, 65, 100, 1000):
+            placement = run("solve", n).out
+            self.assertIn("Legal, and a solution", run("check", "-", stdin=placement).out)
+
+    def test_given_queens_leave_all_their_completions(self):
+        self.assertEqual(lines("enumerate", 8, "--given", "(1,1),(3,0),(7,5)", "--format", "indices"),
+                         [" ".join(word) for word in ("41703625", "61307425", "71306425")])
+        self.assertEqual(lines("enumerate", 8, "--given", "a8"),
+                         [" ".join(word) for word in ("15863724", "16837425", "17468253", "17582463")])
+
+    def test_nauck_s_puzzle_has_two_completions(self):
+        self.assertEqual(set(lines("enumerate", 8, "--given", "b4,d5", "--format", "ranks")), {"64158273", "74258136"})
+        self.assertEqual(set(lines("enumerate", 8, "--given", "b4,d5")), {"5 7 1 4 2 8 6 3", "5 1 8 4 2 7 3 6"})
+        self.assertIn(run("solve", 8, "--given", "b4,d5").out.strip(), {"5 7 1 4 2 8 6 3", "5 1 8 4 2 7 3 6"})
+
+    def test_all_squares_blocked_leave_nothing(self):
+        squares = ",".join(f"{file}{rank}" for file in "abcdefgh" for rank in range(1, 9))
+        self.assertEqual(run("count", 8, "--blocked", squares).out, "0\n")
+        self.assertEqual(run("solve", 8, "--blocked", squares).code, 1)
+        self.assertEqual(run("count", 8).out, "92\n")
+
+    def test_squares_are_named_from_the_bottom_left(self):
+        self.assertEqual(run("check", "c6", "--size", 8, "--json").code, 0)
+        named = run("check", "(2,2)", "(2,3)", "--size", 8).out
+        self.assertIn("c6 and d6, along the row", named)
+
+    def test_the_torus_is_another_board(self):
+        self.assertEqual(run("count", 5, "--rule", "torus").out, "10\n")
+        self.assertEqual(run("solve", 6, "--rule", "torus").code, 1)
+        self.assertEqual(run("solve", 7, "--rule", "torus").code, 0)
+
+    def test_excluded_diagonals_are_kept_free(self):
+        listed = lines("enumerate", 6, "--exclude", "r+c=5,r-c=-1")
+        for line in listed:
+            for row, column in enumerate(int(word) - 1 for word in line.split()):
+                self.assertNotEqual(row + column, 5)
+                self.assertNotEqual(row - column, -1)
+
+    def test_first_says_whether_there_are_more(self):
+        self.assertIn("more", run("enumerate", 6, "--first", 3).err)
+        self.assertNotIn("more", run("enumerate", 6, "--first", 4).err)
+        self.assertEqual(run("enumerate", 6, "--first", 3).code, 0)
+
+    def test_a_seed_repeats_a_random_solution(self):
+        told = run("solve", 10, "--random")
+        seed = "".join(c for c in told.err.split(":")[0] if c.isdigit())
+        self.assertEqual(run("solve", 10, "--random", "--seed", seed).out, told.out)
+
+    def test_listing_can_be_counted_in_a_pipe(self):
+        self.assertEqual(shell("queens enumerate 12 2>/dev/null | wc -l").out.strip(), "14200")
+
+    def test_all_is_another_name_of_enumerate(self):
+        self.assertEqual(run("all", 6).out, run("enumerate", 6).out)
+
+    def test_trace_totals_are_its_last_line(self):
+        self.assertEqual(lines("trace", 4)[-1],
+                         "placed 8, removed 4, tried 26, dead ends 2, solutions 1, events 35")
+        self.assertEqual(lines("trace", 4, "--until", "all")[-1],
+                         "placed 16, removed 16, tried 60, dead ends 4, solutions 2, events 93")
+
+    def test_json_of_every_verb_is_json_with_totals_as_strings(self):
+        for words in (("8",), ("solve", "8"), ("enumerate", "6"), ("count", "8"), ("trace", "4"),
+                      ("check", "2", "4", "1", "3"), ("draw", "2", "4", "1", "3")):
+            with self.subTest(words=words):
+                answer = run(*words, "--json")
+                values = [json.loads(line) for line in answer.out.splitlines()]
+                self.assertTrue(values)
+                if "solutions" in values[-1]:
+                    self.assertIsInstance(values[-1]["solutions"], str)
+                if words[0] != "check" and words[0] != "draw":
+                    self.assertEqual(run(*words, "--format", "json").out.split('"elapsed_s"')[0],
+                                     answer.out.split('"elapsed_s"')[0])
+
+    def test_the_overview_counts_every_idea(self):
+        out = run(8).out
+        for number in ("178,462,987,637,760", "4,426,165,368", "16,777,216", "40,320", "2,057", "92", "12"):
+            self.assertIn(number, out)
+        self.assertIn("A000170", run(20).out)
+
+    def test_help_lists_what_there_is(self):
+        for words in ((), ("--help",), ("help",), ("-h",)):
+            self.assertIn("enumerate", run(*words).out)
+        self.assertIn("bitmask", run("help", "count").out)
+        self.assertEqual(run("help", "count").out, run("count", "--help").out)
+        self.assertIn("queens 0", run("--version").out)
+
+
+class Checks(unittest.TestCase):
+    def test_the_main_diagonal_has_28_attacks(self):
+        answer = run("check", *range(1, 9))
+        self.assertEqual(answer.code, 1)
+        self.assertIn("28 pairs", answer.out)
+        self.assertEqual(answer.out.count(" and "), 20)
+        self.assertEqual(run("check", *range(1, 9), "--all").out.count(" and "), 28)
+
+    def test_every_shape_of_a_placement_is_read(self):
+        for words in (["2", "4", "1", "3"], ["2 4 1 3"], ["2,4,1,3"], ["[2,4,1,3]"], ["[2, 4, 1, 3]"],
+                      ["b4", "d3", "a2", "c1"], ["(0,1),(1,3),(2,0),(3,2)"], ["1Q2/3Q/Q3/2Q1"],
+                      [".Q..\n...Q\nQ...\n..Q."], ["[[0,1],[1,3],[2,0],[3,2]]"],
+                      ['[{"row":0,"col":1},{"row":1,"col":3},{"row":2,"col":0},{"row":3,"col":2}]'],
+                      ['{"queens":[{"row":0,"column":1},{"row":1,"column":3},{"row":2,"column":0},'
+                       '{"row":3,"column":2}]}']):
+            with self.subTest(words=words):
+                answer = run("check", *words)
+                self.assertEqual((answer.code, answer.err), (0, ""))
+                self.assertIn("solution", answer.out)
+                self.assertEqual(run("draw", *words).out, run("draw", "2 4 1 3").out)
+
+    def test_a_stream_gets_a_verdict_each_in_every_format(self):
+        for name in FORMATS:
+            with self.subTest(format=name):
+                listed = run("enumerate", 6, "--format", name).out
+                answer = run("check", "-", "--format", name, stdin=listed)
+                self.assertEqual(answer.out.count("Legal, and a solution"), 4, answer.err)
+                self.assertEqual(answer.code, 0)
+
+    def test_a_row_may_be_empty(self):
+        answer = run("check", "2", "-", "1", "-")
+        self.assertEqual(answer.code, 0)
+        self.assertIn("2 of 4", answer.out)
+
+    def test_a_repeated_column_is_an_attack(self):
+        answer = run("check", 1, 1, "-", "-")
+        self.assertEqual(answer.code, 1)
+        self.assertIn("a4 and a3, along the column", answer.out)
+
+    def test_a_square_may_be_asked_about(self):
+        self.assertEqual(run("check", "b4", "d3", "--size", 4, "--square", "a2").code, 0)
+        attacked = run("check", "b4", "d3", "--size", 4, "--square", "b1")
+        self.assertEqual(attacked.code, 1)
+        self.assertIn("b4", attacked.out)
+        self.assertIn("d3", attacked.out)
+
+    def test_remarks_and_line_ends_do_no_harm(self):
+        for text in ("2 4 1 3 # 8\n", "\ufeff2 4 1 3\r\n", "2\t4 1 3  \n\n"):
+            self.assertEqual(run("check", "-", stdin=text).code, 0, text)
+
+
+if __name__ == "__main__":
+    unittest.main()
