@@ -50,6 +50,7 @@ HOMES = {
     "wasm_simd128.h": ("queens/count/",),
     "fcntl.h": SYSTEM_USERS,
     "langinfo.h": SYSTEM_USERS,
+    "poll.h": SYSTEM_USERS,
     "sched.h": SYSTEM_USERS,
     "sys/": SYSTEM_USERS,
     "termios.h": SYSTEM_USERS,
