@@ -18,6 +18,8 @@ target_compile_options(queens_build_options INTERFACE
   $<$<BOOL:${QUEENS_WERROR}>:-Werror>)
 if(QUEENS_SANITIZE)
   target_compile_options(queens_build_options INTERFACE
+    # Among the checks that sanitizers put in, g++ 12 no longer sees what is initialised (GCC's manual warns of it).
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
     -fsanitize=${QUEENS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(queens_build_options INTERFACE -fsanitize=${QUEENS_SANITIZE})
 endif()

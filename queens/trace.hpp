@@ -34,7 +34,8 @@ class Trace {
     explicit Trace(const Puzzle& puzzle, const TraceOptions& options = {});
     Trace(const Trace& other);
     Trace(Trace&& other) noexcept;
-    Trace& operator=(Trace other) noexcept;
+    Trace& operator=(const Trace& other);
+    Trace& operator=(Trace&& other) noexcept;
     ~Trace();
 
     /// The next event; nothing when the trace has ended, and ended_by() says why. A contradictory puzzle has no

@@ -97,9 +97,12 @@ std::optional<Information> information(const std::vector<std::string>& arguments
     if (asks_for(arguments, "--version", "-V")) return Information{version_text()};
     const bool has_word = word < arguments.size();
     if (has_word && arguments[word] == "help") {
-        const bool has_topic = word + 1 < arguments.size();
-        if (!has_topic) return Information{help_text(words)};
-        return Information{help_text(row_named(verbs(), arguments[word + 1], "kind.verb"), words)};
+        const std::vector<std::string> rest(arguments.begin() + static_cast<std::ptrdiff_t>(word) + 1,
+                                            arguments.end());
+        const std::size_t topic = first_word(rest);
+        if (topic == rest.size()) return Information{help_text(words)};
+        const Verb* verb = find_verb(rest[topic]);
+        return Information{help_text(verb != nullptr ? *verb : row_named(verbs(), rest[topic], "kind.verb"), words)};
     }
     if (!has_word && (arguments.empty() || asks_for(arguments, "--help", "-h"))) return Information{help_text(words)};
     if (!asks_for(arguments, "--help", "-h")) return std::nullopt;

@@ -36,6 +36,11 @@ struct Context {
     }
     /// To stderr: which limit ended the work.
     void tell_limit(EndedBy ended_by) const { tell({std::string("ended.") + name(ended_by), {}}); }
+    /// Nobody reads stdout any more: a quiet end, unless a signal was the reason. Returns the exit code.
+    [[nodiscard]] int end_unread() const {
+        if (stop_flag()) tell_limit(EndedBy::stopped);
+        return answered;
+    }
 };
 
 /// Whether the answer is to be JSON, for verbs that have no other format but their own text. Refuses other formats.

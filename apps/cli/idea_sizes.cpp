@@ -38,17 +38,25 @@ double log10_factorial(double n) {
     return std::lgamma(n + 1) / std::log(10.0);
 }
 
+/// Of n² (n² - 1) … (n² - n + 1). A difference of two factorials would lose all its digits on large boards.
+double log10_ordered_choices(double n) {
+    if (n < 1) return 0;
+    // The logarithm of (n² - i) / n² is a series in i / n²: its first three terms, each summed over i < n.
+    const double first = (n - 1) / (2 * n);
+    const double second = (n - 1) * (2 * n - 1) / (12 * n * n * n);
+    const double third = (n - 1) * (n - 1) / (12 * n * n * n * n);
+    return 2 * n * std::log10(n) - (first + second + third) / std::log(10.0);
+}
+
 std::string ordered_choices(int size) {
-    const auto squares = static_cast<double>(size) * size;
-    Product product(log10_factorial(squares) - log10_factorial(squares - size));
+    Product product(log10_ordered_choices(size));
     const auto most = static_cast<std::uint64_t>(size) * static_cast<std::uint64_t>(size);
     for (int i = 0; product.is_small() && i < size; ++i) product.times(most - static_cast<std::uint64_t>(i));
     return product.text();
 }
 
 std::string sets(int size) {
-    const auto squares = static_cast<double>(size) * size;
-    Product product(log10_factorial(squares) - log10_factorial(squares - size) - log10_factorial(size));
+    Product product(log10_ordered_choices(size) - log10_factorial(size));
     const auto most = static_cast<std::uint64_t>(size) * static_cast<std::uint64_t>(size);
     for (int i = 0; product.is_small() && i < size; ++i) {
         product.times(most - static_cast<std::uint64_t>(i));

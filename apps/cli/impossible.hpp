@@ -7,11 +7,16 @@
 
 namespace queens::cli {
 
-/// Says on stderr that there is no solution, and why where that can be seen without a search. Returns the exit code.
-inline int tell_impossible(const Context& context, const Puzzle& puzzle) {
+/// Says on stderr why there is no solution, where that can be seen without a search.
+inline void tell_contradiction(const Context& context, const Puzzle& puzzle) {
     if (const auto& contradiction = puzzle.contradiction()) {
         context.tell(message_of(*contradiction, puzzle.size(), coordinates_of(context.request, Coordinates::chess)));
     }
+}
+
+/// Says on stderr that there is no solution, and why. Returns the exit code.
+inline int tell_impossible(const Context& context, const Puzzle& puzzle) {
+    tell_contradiction(context, puzzle);
     context.tell({"answer.no_solution", {}});
     return answered_no;
 }

@@ -17,9 +17,14 @@ int run(const Request& request, const Words& words) {
     const Terminal terminal = terminal_for(request, words.script());
     notation::Text output(write_output);
     const Verb& verb = row_named(verbs(), request.verb, "kind.verb");
-    const int code = verb.run({.request = request, .words = words, .terminal = terminal, .output = output});
-    output.flush();
-    return code;
+    try {
+        const int code = verb.run({.request = request, .words = words, .terminal = terminal, .output = output});
+        output.flush();
+        return code;
+    } catch (...) {
+        output.flush();  // what has been answered comes before what went wrong; writing it may fail as well
+        throw;
+    }
 }
 
 int run(const std::vector<std::string>& arguments, const Words& words) {
@@ -56,6 +61,7 @@ int run_and_report(const std::vector<std::string>& arguments) {
         tell(refused.problem());
         return bad_request;
     } catch (const EnvironmentFailure& failure) {
+        if (signal_received() != 0) return 128 + signal_received();  // what failed was interrupted
         tell(failure.message());
         return environment_failed;
     } catch (const std::bad_alloc&) {

@@ -5,7 +5,7 @@
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
-#include <wchar.h>
+#include <wchar.h>  // NOLINT(modernize-deprecated-headers): wcwidth is POSIX's
 
 #include <algorithm>
 #include <cerrno>
@@ -15,6 +15,7 @@
 #include <cstring>
 
 #include "apps/cli/signals.hpp"
+#include "queens/board/limits.hpp"
 #include "queens/board/problem.hpp"
 
 namespace queens::cli {
@@ -32,6 +33,12 @@ int columns_of(int descriptor) {
     return usual_columns;
 }
 
+/// Without colours, and without a line that can be written anew.
+bool is_dumb() {
+    const char* name = std::getenv("TERM");
+    return name == nullptr || std::string_view(name) == "dumb";
+}
+
 bool wants_colour(const Request& request, bool is_terminal) {
     const std::string when = request.colour.value_or("auto");
     if (when == "always") return true;
@@ -40,9 +47,7 @@ bool wants_colour(const Request& request, bool is_terminal) {
         refuse({"problem.unknown_name",
                 {phrase("kind", "kind.colour"), {"value", when}, {"names", "auto, always, never"}}});
     }
-    const char* terminal = std::getenv("TERM");
-    const bool is_dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
-    return is_terminal && !is_dumb && !is_set("NO_COLOR");
+    return is_terminal && !is_dumb() && !is_set("NO_COLOR");
 }
 
 }  // namespace
@@ -58,7 +63,7 @@ Script script_for(Language language) {
 Terminal terminal_for(const Request& request, Script script) {
     Terminal terminal;
     terminal.is_output = isatty(STDOUT_FILENO) != 0;
-    terminal.is_conversation = isatty(STDERR_FILENO) != 0;
+    terminal.is_conversation = isatty(STDERR_FILENO) != 0 && !is_dumb();
     terminal.columns = columns_of(STDOUT_FILENO);
     terminal.is_coloured = wants_colour(request, terminal.is_output);
     if (script == Script::ascii) {
@@ -72,12 +77,15 @@ Terminal terminal_for(const Request& request, Script script) {
 
 namespace {
 
-/// After a signal a reader that is slow gets this much time; one that does not read at all must not hold us up.
-constexpr int milliseconds_for_the_reader = 100;
+/// After a signal a reader that is slow gets this much time; neither one that does not read at all nor an answer of a
+/// billion numbers must hold us up.
+constexpr auto time_for_the_reader = std::chrono::milliseconds(100);
 
 bool can_write_soon() {
+    static const auto deadline = Clock::now() + time_for_the_reader;  // from the first call on
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
     pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
-    return poll(&output, 1, milliseconds_for_the_reader) > 0;
+    return left > 0 && poll(&output, 1, static_cast<int>(left)) > 0;
 }
 
 }  // namespace

@@ -30,8 +30,7 @@ class Report {
 
     void write_text() const {
         const Total queens(placement_.queens().size());
-        put({verdict_id(),
-             {{"count", to_string(is_legal() ? queens : check_.attacks)}, {"size", puzzle_.size()}}});
+        put({verdict_id(), {{"count", to_string(is_legal() ? queens : check_.attacks)}, {"size", puzzle_.size()}}});
         for (const auto& [one, other, line] : named_) {
             put({"check.attack", {{"one", spell(one)}, {"other", spell(other)}, phrase("line", phrase_id(line))}});
         }

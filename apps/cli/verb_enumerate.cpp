@@ -40,7 +40,7 @@ int run(const Context& context) {
             return context.output.is_closed() ? Flow::stop : Flow::go_on;
         });
     }
-    if (context.output.is_closed()) return answered;
+    if (context.output.is_closed()) return context.end_unread();
     writer->end({.solutions = listed.solutions, .ended_by = listed.ended_by});
     if (is_cut_short(listed.ended_by)) context.tell_limit(listed.ended_by);
     if (listed.solutions == Total() && listed.ended_by == EndedBy::end) return tell_impossible(context, puzzle);

@@ -20,7 +20,7 @@ namespace {
 
 /// Up to here everything is counted within a second; beyond, published numbers are shown.
 constexpr int largest_counted_size = 14;
-/// Wider boards are not drawn.
+/// Wider boards are not drawn, and the search for their first few solutions may take long.
 constexpr int largest_shown_size = 26;
 
 class Overview {
@@ -106,7 +106,9 @@ class Overview {
         const auto solutions = published_here("solutions");
         const auto classes = published_here("classes");
         if (!solutions) {
-            context_.put_line({"overview.not_counted", {{"size", puzzle_.size()}}});
+            const int largest = engines().front().largest_size;
+            context_.put_line({puzzle_.size() <= largest ? "overview.not_counted" : "overview.not_countable",
+                               {{"size", puzzle_.size()}, {"high", largest}}});
         } else if (classes) {
             context_.put_line({"overview.published",
                                {{"solutions", grouped(std::string(solutions->value))},
@@ -153,7 +155,7 @@ class Overview {
         context_.output.put('\n');
         context_.put_line({"overview.next", {}});
         write_suggestion("queens trace " + std::to_string(std::min(puzzle_.size(), 4)), "overview.next_trace");
-        if (solution_.verdict == Verdict::solved) {
+        if (solution_.verdict == Verdict::solved && puzzle_.size() <= largest_shown_size) {
             const bool is_short = puzzle_.size() <= largest_counted_size;
             write_suggestion("queens enumerate " + size + (is_short ? "" : " --first 5"),
                              is_short ? "overview.next_all" : "overview.next_first");

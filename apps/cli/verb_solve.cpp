@@ -34,6 +34,7 @@ int run(const Context& context) {
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});
     }
+    if (context.output.is_closed()) return context.end_unread();
     const bool is_solved = solution.verdict == Verdict::solved;
     writer->end({.solutions = is_solved ? 1U : 0U, .ended_by = is_solved ? EndedBy::enough : solution.ended_by});
     if (is_solved) return answered;

@@ -26,9 +26,8 @@ const notation::TraceFormat& format_of(const Request& request) {
 int run(const Context& context) {
     const Request& request = context.request;
     const Puzzle puzzle = puzzle_of(request);
-    const TraceOptions options{.algorithm = request.algorithm ? *request.algorithm : "rows",
-                               .until = until_of(request),
-                               .limits = limits_of(request, stop_flag())};
+    TraceOptions options{.until = until_of(request), .limits = limits_of(request, stop_flag())};
+    if (request.algorithm) options.algorithm = *request.algorithm;
     Trace trace(puzzle, options);
     const auto writer =
         format_of(request).writer(context.output, {.puzzle = puzzle,
@@ -39,14 +38,15 @@ int run(const Context& context) {
     for (auto event = trace.next(); event && !context.output.is_closed(); event = trace.next()) {
         writer->write(*event, trace.totals());
     }
-    if (context.output.is_closed()) return answered;
+    if (context.output.is_closed()) return context.end_unread();
     writer->end(trace.totals(), trace.ended_by());
     if (is_cut_short(trace.ended_by())) {
         context.tell_limit(trace.ended_by());
         return limit_came_first;
     }
-    if (trace.totals().solutions > Total()) return answered;
-    return puzzle.contradiction() ? tell_impossible(context, puzzle) : answered_no;
+    if (trace.totals().solutions > Total() || trace.ended_by() == EndedBy::enough) return answered;
+    tell_contradiction(context, puzzle);  // that there is no solution has been said by the writer
+    return answered_no;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <utility>
@@ -96,25 +97,29 @@ Words::Words(Language language, Script script) : script_(script), english_(read(
 std::string Words::say(const Message& message) const {
     const Forms* forms = find(message.id);
     if (forms == nullptr) return message.id;
-    std::string text = forms->many;
-    for (const Argument& argument : message.arguments) {
-        if (argument.name == "count" && argument.value == "1") text = forms->one;
-    }
+    const auto is_singular = [](const Argument& argument) {
+        return argument.name == "count" && argument.value == "1";
+    };
+    const auto& arguments = message.arguments;
+    const bool is_one = std::any_of(arguments.begin(), arguments.end(), is_singular);
     std::string said;
-    std::string_view left = text;
+    std::string_view left = is_one ? forms->one : forms->many;
     while (!left.empty()) {
-        const auto open = left.find('{');
+        const auto open = std::min(left.find('{'), left.size());
+        const auto close = std::min(left.find('}', open), left.size());
         said += left.substr(0, open);
-        if (open == std::string_view::npos) break;
-        const auto close = left.find('}', open);
-        const std::string_view hole = left.substr(open + 1, close - open - 1);
-        for (const Argument& argument : message.arguments) {
-            if (argument.name == hole) said += argument.is_message ? say(argument.value) : argument.value;
-        }
-        if (close == std::string_view::npos) break;
+        if (close == left.size()) break;
+        said += filling(left.substr(open + 1, close - open - 1), message);
         left.remove_prefix(close + 1);
     }
     return spell(std::move(said));
+}
+
+std::string Words::filling(std::string_view hole, const Message& message) const {
+    for (const Argument& argument : message.arguments) {
+        if (argument.name == hole) return argument.is_message ? say(argument.value) : argument.value;
+    }
+    return {};
 }
 
 std::string Words::spell(std::string text) const {

@@ -42,6 +42,8 @@ class Words {
     using Catalogue = std::map<std::string, Forms, std::less<>>;
 
     static Catalogue read(std::string_view po);
+    /// What fills the hole.
+    [[nodiscard]] std::string filling(std::string_view hole, const Message& message) const;
     [[nodiscard]] const Forms* find(std::string_view id) const;
 
     Script script_;

@@ -67,7 +67,7 @@ struct Event {
     int line = 0;
     int next_line = no_line;
     Refusal refusal = Refusal::none;
-    /// Queens that attack the square: given ones first, then in order of placement.
+    /// Queens that attack the square: given ones first, line by line, then the others in order of placement.
     std::vector<Square> attackers = {};
 };
 

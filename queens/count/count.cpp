@@ -20,8 +20,11 @@ struct PieceResult {
 class Counter {
   public:
     Counter(const Puzzle& puzzle, std::span<const Piece> pieces, const Engine& engine, const CountOptions& options)
-        : puzzle_(puzzle), pieces_(pieces), options_(options), results_(pieces.size()) {
-        count_piece_ = options.unique == Unique::yes ? engine.count_classes : engine.count;
+        : puzzle_(puzzle),
+          pieces_(pieces),
+          options_(options),
+          count_piece_(options.unique == Unique::yes ? engine.count_classes : engine.count),
+          results_(pieces.size()) {
         if (options.progress != nullptr) options.progress->total = pieces.size();
     }
 

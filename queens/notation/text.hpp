@@ -37,7 +37,7 @@ class Text {
     [[nodiscard]] bool is_closed() const noexcept { return is_closed_; }
 
   private:
-    static constexpr std::size_t piece = 64 * 1024;
+    static constexpr std::size_t piece = std::size_t{64} * 1024;
 
     Drain drain_;
     std::string buffer_;

@@ -29,13 +29,9 @@ Trace::Trace(const Trace& other)
 Trace::Trace(Trace&&) noexcept = default;
 Trace::~Trace() = default;
 
-Trace& Trace::operator=(Trace other) noexcept {
-    thinker_ = std::move(other.thinker_);
-    until_ = other.until_;
-    meter_ = other.meter_;
-    totals_ = other.totals_;
-    ended_by_ = other.ended_by_;
-    return *this;
+Trace& Trace::operator=(Trace&&) noexcept = default;
+Trace& Trace::operator=(const Trace& other) {
+    return *this = Trace(other);
 }
 
 std::optional<Event> Trace::next() {

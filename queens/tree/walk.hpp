@@ -48,11 +48,11 @@ class Walk {
     explicit Walk(const Puzzle& puzzle, B board, std::span<const int> prefix = {})
         : board_(std::move(board)),
           columns_(static_cast<std::size_t>(puzzle.size())),
-          positions_(static_cast<std::size_t>(board_.depth_count())) {
+          positions_(static_cast<std::size_t>(board_.depth_count())),
+          bottom_(static_cast<int>(prefix.size())),
+          phase_(puzzle.contradiction() ? Phase::over : Phase::seeking) {
         for (const Square given : puzzle.given()) columns_[static_cast<std::size_t>(given.row)] = given.column;
         for (const int column : prefix) put(board_.next_safe(depth_, column));
-        bottom_ = depth_;
-        phase_ = puzzle.contradiction() ? Phase::over : Phase::seeking;
     }
 
     /// Goes one step on.

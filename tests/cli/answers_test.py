@@ -5,9 +5,6 @@ import unittest
 
 from run import run, shell
 
-FORMATS = ("numbers", "indices", "ranks", "squares", "fen", "json", "board", "letters", "bars", "ruby", "discs",
-           "matrix", "pairs")
-
 
 def lines(*words, **changes):
     return run(*words, **changes).out.splitlines()
@@ -124,6 +121,32 @@ class Answers(unittest.TestCase):
                     self.assertEqual(run(*words, "--format", "json").out.split('"elapsed_s"')[0],
                                      answer.out.split('"elapsed_s"')[0])
 
+    def test_every_algorithm_is_found_by_its_name(self):
+        for name in ("rows", "columns", "columns-recursive", "bitmask", "generate-and-test"):
+            with self.subTest(algorithm=name):
+                first = json.loads(lines("trace", 4, "--algorithm", name, "--json")[0])
+                self.assertEqual((first["algorithm"], first["size"]), (name, 4))
+                self.assertIn(", solutions 2, events", lines("trace", 4, "--algorithm", name, "--until", "all")[-1])
+
+    def test_a_trace_until_nothing_is_no_no(self):
+        self.assertEqual(run("trace", 8, "--until", 0).code, 0)
+
+    def test_a_contradiction_is_named_by_its_squares(self):
+        for verb in ("solve", "enumerate", "trace"):
+            attacking = run(verb, 8, "--given", "b4,e4")
+            self.assertEqual(attacking.code, 1)
+            self.assertIn("b4", attacking.err)
+            self.assertIn("e4", attacking.err)
+            self.assertEqual((attacking.out + attacking.err).count("No solution."), 1)
+            blocked = run(verb, 8, "--given", "b4", "--blocked", "b4")
+            self.assertEqual(blocked.code, 1)
+            self.assertIn("b4", blocked.err)
+        self.assertEqual(run("count", 8, "--given", "b4,e4").out, "0\n")
+
+    def test_estimates_of_large_boards_keep_their_digits(self):
+        self.assertIn("≈ 4.8 · 10^169", run(50).out)
+        self.assertIn("≈ 6.1 · 10^17999999999\n", run(1_000_000_000).out)
+
     def test_the_overview_counts_every_idea(self):
         out = run(8).out
         for number in ("178,462,987,637,760", "4,426,165,368", "16,777,216", "40,320", "2,057", "92", "12"):
@@ -135,58 +158,9 @@ class Answers(unittest.TestCase):
             self.assertIn("enumerate", run(*words).out)
         self.assertIn("bitmask", run("help", "count").out)
         self.assertEqual(run("help", "count").out, run("count", "--help").out)
+        self.assertEqual(run("help", "all").out, run("help", "enumerate").out)
+        self.assertEqual(run("help", "--ascii", "count").out, run("count", "--help", "--ascii").out)
         self.assertIn("queens 0", run("--version").out)
-
-
-class Checks(unittest.TestCase):
-    def test_the_main_diagonal_has_28_attacks(self):
-        answer = run("check", *range(1, 9))
-        self.assertEqual(answer.code, 1)
-        self.assertIn("28 pairs", answer.out)
-        self.assertEqual(answer.out.count(" and "), 20)
-        self.assertEqual(run("check", *range(1, 9), "--all").out.count(" and "), 28)
-
-    def test_every_shape_of_a_placement_is_read(self):
-        for words in (["2", "4", "1", "3"], ["2 4 1 3"], ["2,4,1,3"], ["[2,4,1,3]"], ["[2, 4, 1, 3]"],
-                      ["b4", "d3", "a2", "c1"], ["(0,1),(1,3),(2,0),(3,2)"], ["1Q2/3Q/Q3/2Q1"],
-                      [".Q..\n...Q\nQ...\n..Q."], ["[[0,1],[1,3],[2,0],[3,2]]"],
-                      ['[{"row":0,"col":1},{"row":1,"col":3},{"row":2,"col":0},{"row":3,"col":2}]'],
-                      ['{"queens":[{"row":0,"column":1},{"row":1,"column":3},{"row":2,"column":0},'
-                       '{"row":3,"column":2}]}']):
-            with self.subTest(words=words):
-                answer = run("check", *words)
-                self.assertEqual((answer.code, answer.err), (0, ""))
-                self.assertIn("solution", answer.out)
-                self.assertEqual(run("draw", *words).out, run("draw", "2 4 1 3").out)
-
-    def test_a_stream_gets_a_verdict_each_in_every_format(self):
-        for name in FORMATS:
-            with self.subTest(format=name):
-                listed = run("enumerate", 6, "--format", name).out
-                answer = run("check", "-", "--format", name, stdin=listed)
-                self.assertEqual(answer.out.count("Legal, and a solution"), 4, answer.err)
-                self.assertEqual(answer.code, 0)
-
-    def test_a_row_may_be_empty(self):
-        answer = run("check", "2", "-", "1", "-")
-        self.assertEqual(answer.code, 0)
-        self.assertIn("2 of 4", answer.out)
-
-    def test_a_repeated_column_is_an_attack(self):
-        answer = run("check", 1, 1, "-", "-")
-        self.assertEqual(answer.code, 1)
-        self.assertIn("a4 and a3, along the column", answer.out)
-
-    def test_a_square_may_be_asked_about(self):
-        self.assertEqual(run("check", "b4", "d3", "--size", 4, "--square", "a2").code, 0)
-        attacked = run("check", "b4", "d3", "--size", 4, "--square", "b1")
-        self.assertEqual(attacked.code, 1)
-        self.assertIn("b4", attacked.out)
-        self.assertIn("d3", attacked.out)
-
-    def test_remarks_and_line_ends_do_no_harm(self):
-        for text in ("2 4 1 3 # 8\n", "\ufeff2 4 1 3\r\n", "2\t4 1 3  \n\n"):
-            self.assertEqual(run("check", "-", stdin=text).code, 0, text)
 
 
 if __name__ == "__main__":

@@ -35,6 +35,9 @@ class Limits(unittest.TestCase):
                 self.assertNotIn("No solution", answer.out + answer.err)
         self.assertEqual(run("count", 20, "--node-limit", 100).out, "")
         self.assertFalse('"complete":true' in run("count", 20, "--node-limit", 100, "--json").out)
+        for verb in ("enumerate", "trace"):
+            last = run(verb, 12, "--node-limit", 100, "--json").out.splitlines()[-1]
+            self.assertEqual(json.loads(last)["ended_by"], "node_limit")
 
     def test_a_signal_stops_soon_and_nothing_looks_complete(self):
         moments = random.Random(8)
@@ -62,6 +65,56 @@ class Limits(unittest.TestCase):
                     self.assertEqual(json.loads(last)["ended_by"], "stopped")
                 else:
                     self.assertEqual(len(last.split()), 16)
+
+    def test_a_signal_may_come_at_any_moment(self):
+        moments = random.Random(88)
+        for turn in range(200 if IS_LONG else 30):
+            number = (signal.SIGINT, signal.SIGTERM)[turn % 2]
+            words = (("count", 18), ("count", 18, "--unique"), ("solve", 1000, "--method", "rows"))[turn % 3]
+            code, out, _, seconds = interrupted(words, number, moments.random() / 20)
+            # In its first milliseconds the program does not yet watch for signals: they end it at once.
+            self.assertIn(code, (128 + number, -number))
+            self.assertEqual(out, "")
+            self.assertLess(seconds, SECONDS_TO_STOP)
+
+    def test_what_was_counted_so_far_is_marked_as_incomplete(self):
+        code, out, err, _ = interrupted(("count", 18, "--json"), signal.SIGTERM, 0.2)
+        self.assertEqual(code, 143)
+        counted = json.loads(out)
+        self.assertEqual((counted["complete"], counted["ended_by"]), (False, "stopped"))
+        self.assertIn("not complete", err)
+
+    def test_an_answer_of_a_billion_numbers_can_be_interrupted(self):
+        with open("/dev/null", "wb") as nowhere, subprocess.Popen(
+                [PROGRAM, "solve", "1000000000"], stdout=nowhere, stderr=subprocess.PIPE, env=environment()) as program:
+            time.sleep(0.3)
+            sent = time.monotonic()
+            program.send_signal(signal.SIGINT)
+            self.assertIn(b"Interrupted", program.communicate(timeout=30)[1])
+            self.assertEqual(program.returncode, 130)
+            self.assertLess(time.monotonic() - sent, SECONDS_TO_STOP)
+
+    def test_waiting_for_input_can_be_interrupted(self):
+        for words in (("check", "-"), ("draw", "-"), ("check", "/dev/stdin")):
+            with subprocess.Popen([PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, env=environment()) as program:
+                program.stdin.write(b"2 4 1 3\n")
+                program.stdin.flush()
+                time.sleep(0.3)
+                program.send_signal(signal.SIGINT)
+                self.assertEqual(program.wait(timeout=10), 130, words)
+
+    def test_a_second_signal_ends_the_program_at_once(self):
+        with subprocess.Popen([PROGRAM, "enumerate", "14"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              env=environment()) as program:
+            time.sleep(0.3)  # nobody reads: the first signal gives the reader some time
+            program.send_signal(signal.SIGINT)
+            time.sleep(0.02)
+            program.send_signal(signal.SIGINT)
+            self.assertIn(program.wait(timeout=10), (-signal.SIGINT, 130))
+
+    def test_an_ignored_signal_stays_ignored(self):
+        self.assertEqual(shell("trap '' INT; queens count 14 & sleep 0.05; kill -INT $!; wait $!").out, "365596\n")
 
     def test_a_blocked_pipe_can_be_interrupted(self):
         with subprocess.Popen([PROGRAM, "enumerate", "14"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,

@@ -12,6 +12,7 @@ class Requests(unittest.TestCase):
         self.assertEqual((answer.code, answer.out), (code, ""), (words, answer.err))
         self.assertTrue(answer.err.startswith("queens: "))
         self.assertNotIn("{", answer.err.replace("{“", ""))
+        self.assertNotIn("problem.", answer.err)
         for part in says:
             self.assertIn(part, answer.err)
 
@@ -54,6 +55,28 @@ class Requests(unittest.TestCase):
         self.refused("solve", 8, "-x", says=["-x"])
         self.refused("count", 8, "--engine", says=["--engine"])
         self.refused("count", 8, "--threads", 1, "--threads", 2, says=["--threads"])
+
+    def test_an_option_without_its_value_is_named(self):
+        for option in ("--given", "--blocked", "--exclude", "--rule", "--time-limit", "--node-limit", "--format",
+                       "--lang", "--color"):
+            for verb in ("solve", "enumerate", "count", "trace", "check", "draw"):
+                if verb in ("check", "draw") and option.endswith("-limit"):
+                    continue
+                self.refused(verb, 1, option, says=[option])
+        for verb, option in (("solve", "--method"), ("solve", "--seed"), ("enumerate", "--first"),
+                             ("enumerate", "--method"), ("count", "--threads"), ("trace", "--algorithm"),
+                             ("trace", "--until"), ("check", "--size"), ("check", "--square"), ("draw", "--size")):
+            self.refused(verb, 1, option, says=[option])
+
+    def test_a_doubled_option_is_named(self):
+        for option, one, other in (("--given", "b4", "d5"), ("--rule", "chess", "torus"), ("--format", "fen", "fen"),
+                                   ("--time-limit", "1", "2"), ("--lang", "en", "ja")):
+            self.refused("solve", 8, option, one, option, other, says=[option])
+            self.refused("solve", 8, option + "=" + one, option, other, says=[option])
+
+    def test_an_algorithm_with_a_long_name_keeps_it(self):
+        self.refused("trace", 2000, "--algorithm", "generate-and-test", says=["generate-and-test", "2000"])
+        self.refused("trace", 2000, "--algorithm", "columns-recursive", says=["columns-recursive", "2000"])
 
     def test_numbers_of_options_are_checked(self):
         for option, word in (("--threads", "0"), ("--threads", "-2"), ("--threads", "99999"), ("--threads", "two"),

@@ -54,6 +54,15 @@ class Streams(unittest.TestCase):
                 answer = run(*words, **changes)
                 self.assertTrue((answer.out + answer.err).isascii(), (words, answer))
 
+    def test_only_the_discs_of_the_tutorial_go_beyond_ascii(self):
+        for name in ("numbers", "indices", "ranks", "squares", "fen", "json", "board", "letters", "bars", "ruby",
+                     "matrix", "pairs"):
+            self.assertTrue(run("enumerate", 6, "--format", name, LC_ALL="C").out.isascii(), name)
+        for name in ("text", "variables", "ruby", "json"):
+            for algorithm in ("rows", "bitmask", "columns"):
+                out = run("trace", 5, "--algorithm", algorithm, "--format", name, LC_ALL="C").out
+                self.assertTrue(out.isascii(), (name, algorithm))
+
     def test_ascii_can_be_asked_for(self):
         for words in (("8",), ("trace", "4"), ("check", "1", "2", "3"), ("help", "solve")):
             answer = run(*words, "--ascii")
@@ -70,6 +79,7 @@ class Streams(unittest.TestCase):
         self.assertIn("\x1b[", on_terminal("draw", 2, 4, 1, 3)[0])
         self.assertNotIn("\x1b[", on_terminal("draw", 2, 4, 1, 3, NO_COLOR="1")[0])
         self.assertNotIn("\x1b[", on_terminal("draw", 2, 4, 1, 3, TERM="dumb")[0])
+        self.assertNotIn("\x1b[", on_terminal("draw", 2, 4, 1, 3, "--color", "never")[0])
         self.assertNotIn("\x1b[", run("draw", 2, 4, 1, 3).out)
         self.assertIn("\x1b[", run("draw", 2, 4, 1, 3, "--color", "always").out)
 
@@ -77,6 +87,9 @@ class Streams(unittest.TestCase):
         self.assertIn("%", on_terminal("count", 20, "--time-limit", "1.6")[0])
         self.assertNotIn("\r", on_terminal("count", 10)[0])
         self.assertNotIn("%", run("count", 20, "--time-limit", "1.6").err)
+
+    def test_a_dumb_terminal_gets_no_escape_sequences(self):
+        self.assertNotIn("\x1b", on_terminal("count", 20, "--time-limit", "1.6", TERM="dumb")[0])
 
     def test_languages_come_from_option_and_environment(self):
         self.assertIn("解はありません", run("solve", 3, "--lang", "ja").err)

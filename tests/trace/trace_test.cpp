@@ -102,6 +102,9 @@ void expect_truthful(const Draft& draft, std::string_view algorithm, const std::
     std::vector<Square> queens = draft.given;
     std::sort(queens.begin(), queens.end());
     queens.erase(std::unique(queens.begin(), queens.end()), queens.end());
+    if (algorithm_named(algorithm).axis == Axis::columns) {
+        std::sort(queens.begin(), queens.end(), [](Square one, Square other) { return one.column < other.column; });
+    }
     for (const Event& event : events) {
         std::vector<Square> attackers;
         for (const Square queen : queens) {
