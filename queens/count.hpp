@@ -63,7 +63,7 @@ struct Count {
 [[nodiscard]] Count count(const Puzzle& puzzle, std::span<const Piece> pieces, const CountOptions& options = {});
 
 /// The pieces that make up the whole count, in a fixed order; a pure function of the puzzle, the engine and
-/// whether classes are asked for.
+/// whether classes are asked for. The nodes above the pieces' roots belong to the whole count, not to any piece.
 [[nodiscard]] std::vector<Piece> pieces(const Puzzle& puzzle, const CountOptions& options = {});
 
 /// An engine: a row of the table.

@@ -45,7 +45,7 @@ struct Enumeration {
 };
 
 /// Hands each solution to the sink, in the order in which the search finds it, in memory that does not grow with
-/// their number. Any size. A contradictory puzzle has none. Refuses an unknown order.
+/// their number. A contradictory puzzle has none. Refuses an unknown order, and n > 10⁷.
 Enumeration enumerate(const Puzzle& puzzle, const EnumerateOptions& options, const Sink& sink);
 
 /// An order of search: a row of the table.

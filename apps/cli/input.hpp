@@ -19,8 +19,8 @@ struct Input {
     std::string name;
 };
 
-/// Opens what the request is about: `-` is standard input; words that look like a placement are one; a single other
-/// word is a file. Refuses anything else, naming what was tried.
+/// Opens what the request is about: `-` is standard input; a single word that names an existing file is that file;
+/// all other words are a placement. Refuses a request without words.
 [[nodiscard]] Input open_input(const Request& request);
 
 /// Reads placement after placement.

@@ -54,7 +54,9 @@ int run_and_report(const std::vector<std::string>& arguments) {
         const std::string code = requested_language(arguments);
         const Language language = code.empty() ? language_of_environment() : language_named(code);
         const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
-        words = Words(language, wants_ascii ? Script::ascii : script_for(language));
+        words = Words(language, wants_ascii    ? Script::ascii
+                                : code.empty() ? script_of_locale()
+                                               : script_for(language));
         const int result = run(arguments, words);
         return signal_received() != 0 ? 128 + signal_received() : result;
     } catch (const BadRequest& refused) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <condition_variable>
 #include <mutex>
+#include <system_error>
 
 namespace queens::cli {
 namespace {
@@ -27,7 +28,11 @@ std::string time_left(double seconds) {
 
 ProgressLine::ProgressLine(const Context& context, std::string_view unit) : context_(context), unit_(unit) {
     if (!context.terminal.is_conversation) return;
-    thread_.emplace([this](const std::stop_token& stop) { show_while_working(stop); });
+    try {
+        thread_.emplace([this](const std::stop_token& stop) { show_while_working(stop); });
+    } catch (const std::system_error&) {
+        // No thread to be had: no progress is shown.
+    }
 }
 
 void ProgressLine::show_while_working(const std::stop_token& stop) {

@@ -53,7 +53,13 @@ bool wants_colour(const Request& request, bool is_terminal) {
 }  // namespace
 
 Script script_of_locale() {
-    return std::string_view(nl_langinfo(CODESET)) == "UTF-8" ? Script::utf8 : Script::ascii;
+    // A locale that is wished for but not installed says by its name what the terminal can show.
+    std::string locale = is_set("LC_ALL")     ? std::getenv("LC_ALL")
+                         : is_set("LC_CTYPE") ? std::getenv("LC_CTYPE")
+                         : is_set("LANG")     ? std::getenv("LANG")
+                                              : "";
+    const bool is_named_so = locale.find("UTF-8") != std::string::npos || locale.find("utf8") != std::string::npos;
+    return is_named_so || std::string_view(nl_langinfo(CODESET)) == "UTF-8" ? Script::utf8 : Script::ascii;
 }
 
 Script script_for(Language language) {

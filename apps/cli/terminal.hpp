@@ -26,7 +26,7 @@ class EnvironmentFailure : public std::exception {
 /// What the terminal can show.
 struct Terminal {
     bool is_output = false;        ///< stdout is a terminal
-    bool is_conversation = false;  ///< stderr is a terminal that can rewrite a line
+    bool is_conversation = false;  ///< stderr is a terminal that takes control sequences
     int columns = 80;
     bool is_coloured = false;
     std::string_view queen = "♛";

@@ -16,27 +16,24 @@ constexpr std::size_t usually_named = 20;
 class Report {
   public:
     Report(const Context& context, const Placement& placement, const Puzzle& puzzle, std::string_view format)
-        : context_(context), placement_(placement), puzzle_(puzzle), format_(format) {
-        const bool names_all = context.request.names_all;
-        const std::size_t most = names_all ? std::numeric_limits<std::size_t>::max() : usually_named;
-        check_ = check(placement, puzzle, [&](const Attack& attack) {
-            if (named_.size() == most) return Flow::stop;
-            named_.push_back(attack);
-            return Flow::go_on;
-        });
-    }
+        : context_(context),
+          placement_(placement),
+          puzzle_(puzzle),
+          format_(format),
+          check_(check(placement, puzzle)) {}
 
     [[nodiscard]] bool is_legal() const { return check_.is_legal(); }
 
     void write_text() const {
         const Total queens(placement_.queens().size());
         put({verdict_id(), {{"count", to_string(is_legal() ? queens : check_.attacks)}, {"size", puzzle_.size()}}});
-        for (const auto& [one, other, line] : named_) {
-            put({"check.attack", {{"one", spell(one)}, {"other", spell(other)}, phrase("line", phrase_id(line))}});
-        }
-        if (Total(named_.size()) < check_.attacks) {
-            put({"check.not_named", {{"named", std::to_string(named_.size())}}});
-        }
+        const std::size_t named = name_attacks([this](const Attack& attack) {
+            put({"check.attack",
+                 {{"one", spell(attack.one)},
+                  {"other", spell(attack.other)},
+                  phrase("line", phrase_id(attack.line))}});
+        });
+        if (Total(named) < check_.attacks) put({"check.not_named", {{"named", std::to_string(named)}}});
         put_squares("check.doubled", check_.doubled);
         put_squares("check.forbidden", check_.forbidden);
         put_squares("check.missing_given", check_.missing_given);
@@ -57,10 +54,11 @@ class Report {
                                        {"queens", placement_.queens().size()},
                                        {"attacks", to_string(check_.attacks)}};
         json["named"] = nlohmann::ordered_json::array();
-        for (const auto& [one, other, line] : named_) {
-            json["named"].push_back(
-                {{"one", square_json(one)}, {"other", square_json(other)}, {"line", line_name(line)}});
-        }
+        name_attacks([&](const Attack& attack) {
+            json["named"].push_back({{"one", square_json(attack.one)},
+                                     {"other", square_json(attack.other)},
+                                     {"line", line_name(attack.line)}});
+        });
         json["doubled"] = squares_json(check_.doubled);
         json["forbidden"] = squares_json(check_.forbidden);
         json["missing_given"] = squares_json(check_.missing_given);
@@ -70,6 +68,20 @@ class Report {
     }
 
   private:
+    /// Hands on the first attacks, or all of them if that was asked for, and says how many those were.
+    template <class Use>
+    std::size_t name_attacks(const Use& use) const {
+        const std::size_t most = context_.request.names_all ? std::numeric_limits<std::size_t>::max() : usually_named;
+        std::size_t named = 0;
+        static_cast<void>(check(placement_, puzzle_, [&](const Attack& attack) {
+            if (named == most || stop_flag() || context_.output.is_closed()) return Flow::stop;
+            use(attack);
+            ++named;
+            return Flow::go_on;
+        }));
+        return named;
+    }
+
     static std::string_view line_name(Line line) { return std::string_view(phrase_id(line)).substr(5); }
     static nlohmann::ordered_json square_json(Square square) {
         return {{"row", square.row}, {"column", square.column}};
@@ -117,7 +129,6 @@ class Report {
     const Placement& placement_;
     const Puzzle& puzzle_;
     std::string_view format_;
-    std::vector<Attack> named_;
     Check check_;
 };
 

@@ -67,7 +67,7 @@ class Overview {
 
     [[nodiscard]] int exit_code() const {
         const bool is_cut = solution_.verdict == Verdict::gave_up || (count_ && !is_counted());
-        if (is_cut) context_.tell_limit(count_ ? count_->ended_by : solution_.ended_by);
+        if (is_cut) context_.tell_limit(is_cut_short(solution_.ended_by) ? solution_.ended_by : count_->ended_by);
         return is_cut ? limit_came_first : answered;
     }
 

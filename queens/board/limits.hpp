@@ -37,6 +37,10 @@ class Meter {
     /// Counts a step that makes no node, so that going back far can be stopped too. False as for spend().
     [[nodiscard]] bool pass() noexcept { return ++passes_ % interval_ != 0 || is_within_limits(); }
 
+    /// Looks at the clock and the flag now, for work so short that neither is looked at otherwise. False as for
+    /// spend().
+    [[nodiscard]] bool is_within_limits() noexcept;
+
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] Seconds elapsed() const { return Clock::now() - start_; }
     /// Which limit was reached; `end` while none was.
@@ -44,7 +48,6 @@ class Meter {
 
   private:
     bool look() noexcept;
-    bool is_within_limits() noexcept;
     void schedule() noexcept;
 
     Limits limits_;

@@ -10,8 +10,8 @@
 
 namespace queens {
 
-/// An unsigned 128-bit number. Adding and multiplying past 2^128 is a bug and asserted against: no search of this
-/// library can count so far.
+/// An unsigned 128-bit number. Sums wrap at 2^128, products past it are a bug and asserted against: no
+/// search of this library can count so far.
 class Total {
   public:
     constexpr Total() = default;

@@ -48,7 +48,7 @@ class Counter {
         if (is_over_) return;
         Meter meter(limits_left(), puzzle_.size());
         PieceResult& result = results_[index];
-        result.tally = count_piece_(puzzle_, pieces_[index], meter);
+        if (meter.is_within_limits()) result.tally = count_piece_(puzzle_, pieces_[index], meter);
         result.nodes = meter.nodes();
         result.ended_by = meter.ended_by();
         if (meter.ended_by() != EndedBy::end) is_over_ = true;
@@ -134,7 +134,12 @@ Count count(const Puzzle& puzzle, const CountOptions& options) {
     const auto& engine = counting::checked_engine(puzzle, options);
     const tree::Plan plan = counting::plan_for(puzzle, engine, options);
     CountOptions rest = options;
-    if (rest.limits.nodes) *rest.limits.nodes -= std::min(*rest.limits.nodes, plan.nodes_above);
+    if (rest.limits.nodes) {
+        if (*rest.limits.nodes < plan.nodes_above) {
+            return {.nodes = *rest.limits.nodes, .ended_by = EndedBy::node_limit};
+        }
+        *rest.limits.nodes -= plan.nodes_above;
+    }
     Count result = counting::Counter(puzzle, plan.pieces, engine, rest).count();
     result.nodes += plan.nodes_above;
     return result;

@@ -90,6 +90,7 @@ class Lister {
 }  // namespace listing
 
 Enumeration enumerate(const Puzzle& puzzle, const EnumerateOptions& options, const Sink& sink) {
+    check_size("kind.verb", "enumerate", puzzle.size(), 0, tree::largest_searched_size);
     return listing::Lister(puzzle, options, sink).list();
 }
 

@@ -9,9 +9,6 @@
 namespace queens::solving {
 namespace {
 
-// The marks on columns and diagonals, the stack and the solution take about 20 bytes a row.
-constexpr int largest_searched_size = 10'000'000;
-
 /// Searches for the first solution. `axis`: what the search's rows are on the board.
 template <class Search>
 Solution first_of(Search search, Axis axis, Meter& meter, const Sink& sink) {
@@ -51,7 +48,7 @@ Solution solve_by_columns(const Puzzle& puzzle, const SolveOptions& options, con
 const Method rows_method = {
     .summary = {.name = "rows",
                 .summary = "method.rows",
-                .largest_size = largest_searched_size,
+                .largest_size = tree::largest_searched_size,
                 .takes_any_puzzle = true},
     .solve = solve_by_rows,
 };
@@ -59,7 +56,7 @@ const Method rows_method = {
 const Method columns_method = {
     .summary = {.name = "columns",
                 .summary = "method.columns",
-                .largest_size = largest_searched_size,
+                .largest_size = tree::largest_searched_size,
                 .takes_any_puzzle = true},
     .solve = solve_by_columns,
 };

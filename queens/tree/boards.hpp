@@ -109,6 +109,9 @@ class Shuffled {
     std::vector<std::vector<int>> order_;  // of each row to fill
 };
 
+/// The largest board that is searched: marks, stack and solution take about 25 bytes a row.
+inline constexpr int largest_searched_size = 10'000'000;
+
 /// Calls `use` with the fastest search for all solutions of the puzzle: it has next_solution() and columns().
 template <class Use>
 auto with_fastest_search(const Puzzle& puzzle, Use&& use) {

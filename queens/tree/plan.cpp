@@ -60,7 +60,7 @@ class Planner {
 }  // namespace
 
 Plan plan(const Puzzle& puzzle, Fold fold) {
-    if (puzzle.contradiction()) return {};
+    if (puzzle.contradiction()) return {.pieces = {}, .nodes_above = 1};  // the root
     return Planner(puzzle, fold).make();
 }
 

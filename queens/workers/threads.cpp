@@ -3,6 +3,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -30,7 +31,11 @@ void run(std::size_t count, int threads, const std::function<void(std::size_t)>&
     {
         std::vector<std::jthread> others;
         const auto wanted = std::min<std::size_t>(static_cast<std::size_t>(std::max(threads, 1)), count);
-        for (std::size_t i = 1; i < wanted; ++i) others.emplace_back(take_pieces);
+        try {
+            for (std::size_t i = 1; i < wanted; ++i) others.emplace_back(take_pieces);
+        } catch (const std::system_error&) {
+            // The system gives no more threads: those that there are do the work.
+        }
         take_pieces();
     }
     if (failure) std::rethrow_exception(failure);

@@ -150,6 +150,9 @@ class Memory(unittest.TestCase):
         self.assertLess(self.peak(("solve", 1_000_000)), 64)
         self.assertEqual(run("check", "-", stdin=run("solve", 1_000_000).out).code, 0)
 
+    def test_threads_that_the_system_refuses_are_not_needed(self):
+        self.assertEqual(shell("ulimit -v 100000; queens count 10 --threads 64").out, "724\n")
+
     def test_small_address_space_is_enough(self):
         self.assertEqual(shell("ulimit -v 300000; queens count 15 --threads 2").out, "2279184\n")
 

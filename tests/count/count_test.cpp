@@ -155,6 +155,10 @@ TEST(Count, KeepsItsLimits) {
     const Count few = count(Puzzle(12), {.limits = {.nodes = 1000}});
     EXPECT_EQ(few.ended_by, EndedBy::node_limit);
     EXPECT_EQ(few.nodes, Total(1000));
+    for (const std::uint64_t nodes : {0U, 1U, 11U, 12U}) {
+        EXPECT_EQ(count(Puzzle(12), {.limits = {.nodes = nodes}}).nodes, Total(nodes));
+    }
+    EXPECT_EQ(count(Puzzle(8), {.engine = "plain", .limits = {.time = Seconds(0)}}).ended_by, EndedBy::time_limit);
     const Count quick = count(Puzzle(18), {.limits = {.time = Seconds(0.05)}});
     EXPECT_EQ(quick.ended_by, EndedBy::time_limit);
     EXPECT_LT(quick.elapsed.count(), 5.0);
@@ -168,6 +172,7 @@ TEST(Count, ReportsProgress) {
 }
 
 TEST(Count, OfAContradictionIsNone) {
+    EXPECT_EQ(count(Puzzle({.size = 8, .given = {{0, 0}, {0, 1}}})).nodes, Total(1));
     EXPECT_EQ(count(Puzzle({.size = 8, .given = {{0, 0}, {0, 1}}})).solutions, Total());
 }
 

@@ -37,6 +37,7 @@ TEST(Plan, HasOneEmptyPieceWhereNothingIsToBeFilled) {
 }
 
 TEST(Plan, HasNoPieceOfAContradiction) {
+    EXPECT_EQ(plan(Puzzle({.size = 8, .given = {{0, 0}, {1, 1}}}), Fold::none).nodes_above, 1U);
     EXPECT_TRUE(plan(Puzzle({.size = 8, .given = {{0, 0}, {1, 1}}}), Fold::none).pieces.empty());
 }
 
