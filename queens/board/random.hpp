@@ -24,7 +24,7 @@ class Random {
     template <class T>
     void shuffle(std::span<T> items) noexcept {
         for (std::size_t left = items.size(); left > 1; --left) {
-            std::swap(items[left - 1], items[below(left)]);
+            std::swap(items[left - 1], items[static_cast<std::size_t>(below(left))]);
         }
     }
 
