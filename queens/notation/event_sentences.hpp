@@ -43,6 +43,7 @@ class EventSentences {
     Total solutions_;
     std::optional<EventKind> last_, last_but_one_;
     int line_that_ran_out_ = Event::no_line;
+    bool was_lifted_at_end_ = false;  // the last queen lifted stood at the end of its line
 };
 
 }  // namespace queens::notation
