@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `b4 d3 a2 c1`: the squares' names, as chess has them. Read are also rows and columns from 0, `(0,1) (1,3)`, and
 // both mixed. `-`: no queen.
-#include <array>
-
+#include "queens/board/square.hpp"
 #include "queens/notation/format_rows.hpp"
 #include "queens/notation/line_format.hpp"
 #include "queens/notation/square_list.hpp"
@@ -11,16 +10,6 @@ namespace queens::notation {
 namespace {
 
 constexpr std::string_view separators = " \t,;[]";
-
-void put_file(Text& text, int column) {
-    constexpr int letters = 26;
-    std::array<char, 8> name{};  // 26^7 files and more: room for the largest board
-    auto start = name.end();
-    for (int left = column + 1; left > 0; left = (left - 1) / letters) {
-        *--start = static_cast<char>('a' + (left - 1) % letters);
-    }
-    text.put(std::string_view(start, name.end()));
-}
 
 class SquaresWriter : public Writer {
   public:
@@ -32,7 +21,7 @@ class SquaresWriter : public Writer {
         for (std::int64_t k = 0; k < queens.count() && !text().is_closed(); ++k) {
             const auto [row, column] = queens.queen(k);
             if (k > 0) text().put(' ');
-            put_file(text(), column);
+            text().put(file_name(column));
             text().put_number(queens.size() - row);
         }
         put_line_end(text(), found);
