@@ -30,6 +30,13 @@ bool Meter::look() noexcept {
     return true;
 }
 
+bool Meter::spend(std::uint64_t nodes) noexcept {
+    nodes_ += nodes;
+    if (nodes_ < next_look_) return true;
+    schedule();
+    return is_within_limits();
+}
+
 bool Meter::is_within_limits() noexcept {
     if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed)) {
         ended_by_ = EndedBy::stopped;

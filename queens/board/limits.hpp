@@ -34,12 +34,19 @@ class Meter {
     /// Counts one node. False: a limit was reached, and the search must end.
     [[nodiscard]] bool spend() noexcept { return nodes_++ < next_look_ || look(); }
 
+    /// Counts many nodes at once and looks at the clock and the flag. False as for spend(); the nodes are counted even
+    /// so, since they were made. Not for searches with a limit of nodes, which it would overshoot.
+    [[nodiscard]] bool spend(std::uint64_t nodes) noexcept;
+
     /// Counts a step that makes no node, so that going back far can be stopped too. False as for spend().
     [[nodiscard]] bool pass() noexcept { return ++passes_ % interval_ != 0 || is_within_limits(); }
 
     /// Looks at the clock and the flag now, for work so short that neither is looked at otherwise. False as for
     /// spend().
     [[nodiscard]] bool is_within_limits() noexcept;
+
+    /// Whether the nodes are limited.
+    [[nodiscard]] bool limits_nodes() const noexcept { return limits_.nodes.has_value(); }
 
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] Seconds elapsed() const { return Clock::now() - start_; }

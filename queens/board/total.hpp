@@ -29,6 +29,10 @@ class Total {
     }
     constexpr Total& operator++() noexcept { return *this += 1; }
     friend constexpr Total operator+(Total left, const Total& right) noexcept { return left += right; }
+    /// The difference; `right` must not be larger.
+    friend constexpr Total operator-(const Total& left, const Total& right) noexcept {
+        return {left.high_ - right.high_ - (left.low_ < right.low_ ? 1 : 0), left.low_ - right.low_};
+    }
     /// The product with a 64-bit factor.
     friend Total operator*(const Total& left, std::uint64_t factor) noexcept;
 

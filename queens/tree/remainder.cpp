@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "queens/tree/remainder.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace queens::tree {
+namespace {
+
+/// The squares of a row on the queen's column and diagonals.
+Row attacked(const Puzzle& puzzle, int row, Square queen) noexcept {
+    const int size = puzzle.size();
+    const int distance = row > queen.row ? row - queen.row : queen.row - row;
+    const Row square = Row{1} << queen.column;
+    const auto moved = [&](int steps) {
+        if (puzzle.rule() == Rule::torus) return rotated(square, steps < 0 ? size + steps : steps, size);
+        return steps < 0 ? square >> -steps : square << steps;
+    };
+    return square | moved(distance) | moved(-distance);
+}
+
+Row forbidden_by_puzzle(const Puzzle& puzzle, int row) {
+    if (puzzle.blocked().empty() && puzzle.excluded().empty()) return 0;
+    Row forbidden = 0;
+    for (int column = 0; column < puzzle.size(); ++column) {
+        if (puzzle.refusal({row, column}) != Refusal::none) forbidden |= Row{1} << column;
+    }
+    return forbidden;
+}
+
+}  // namespace
+
+Remainder remainder_of(const Puzzle& puzzle, std::span<const Square> queens) {
+    assert(puzzle.size() <= widest_row);
+    std::vector<Square> standing(puzzle.given().begin(), puzzle.given().end());
+    standing.insert(standing.end(), queens.begin(), queens.end());
+
+    Remainder result{.rule = puzzle.rule(), .size = puzzle.size(), .rows = {}, .open_columns = full_row(puzzle.size())};
+    Row filled_rows = 0;
+    for (const Square queen : standing) {
+        filled_rows |= Row{1} << queen.row;
+        result.open_columns &= ~(Row{1} << queen.column);
+    }
+    for (int row = 0; row < puzzle.size(); ++row) {
+        if ((filled_rows >> row & 1) != 0) continue;
+        Row allowed = result.open_columns & ~forbidden_by_puzzle(puzzle, row);
+        for (const Square queen : standing) allowed &= ~attacked(puzzle, row, queen);
+        if (!result.rows.empty()) result.rows.back().gap = row - result.rows.back().row;
+        result.rows.push_back({.row = row, .allowed = allowed});
+    }
+    return result;
+}
+
+bool can_stand(const Puzzle& puzzle, std::span<const Square> queens) {
+    for (std::size_t i = 0; i < queens.size(); ++i) {
+        const auto attacks = [&](Square other) {
+            return other == queens[i] || attack_each_other(puzzle.rule(), puzzle.size(), other, queens[i]);
+        };
+        const auto given = puzzle.given();
+        const auto earlier = queens.first(i);
+        if (puzzle.refusal(queens[i]) != Refusal::none || std::any_of(given.begin(), given.end(), attacks) ||
+            std::any_of(earlier.begin(), earlier.end(), attacks)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool can_go_on(const Remainder& remainder, std::size_t depth, const Attacks& attacks) noexcept {
+    const int rows_below = static_cast<int>(remainder.rows.size() - depth);
+    const std::size_t end = depth + static_cast<std::size_t>(rows_looked_at(rows_below));
+    Row reached = 0;
+    Attacks here = attacks;
+    for (std::size_t row = depth; row < end; ++row) {
+        const Row free = remainder.rows[row].allowed & ~here.all();
+        if (free == 0) return false;
+        reached |= free;
+        here = remainder.below(here, 0, row);
+    }
+    return rows_below > rows_seen_whole || reached == (remainder.open_columns & ~attacks.columns);
+}
+
+int ways_to_fill_two(const Remainder& remainder, const Attacks& attacks) noexcept {
+    const std::size_t upper = remainder.rows.size() - 2;
+    const Row columns = remainder.open_columns & ~attacks.columns;
+    const Row in_upper = remainder.rows[upper].allowed & ~attacks.all();
+    const Row in_lower = remainder.rows[upper + 1].allowed & ~remainder.below(attacks, 0, upper).all();
+    const int gap = remainder.rows[upper].gap;
+    const Row diagonals = remainder.rule == Rule::torus ? rotated(columns, gap, remainder.size) |
+                                                              rotated(columns, remainder.size - gap, remainder.size)
+                                                        : columns << gap;
+    if (in_lower == 0 || (columns & diagonals) != 0) return 0;
+    // A queen in the upper row leaves the other column to the lower one.
+    const Row partners = in_lower == columns ? columns : columns ^ in_lower;
+    return std::popcount(in_upper & partners);
+}
+
+int ways_to_fill_few(const Remainder& remainder) noexcept {
+    assert(remainder.rows.size() <= rows_decided);
+    if (remainder.rows.empty()) return 1;
+    if (remainder.rows.size() == 1) return remainder.rows[0].allowed != 0 ? 1 : 0;
+    return ways_to_fill_two(remainder, {});
+}
+
+}  // namespace queens::tree
