@@ -179,10 +179,9 @@ TEST(Notation, HasASentenceForEveryProblemAndFillsItsHoles) {
              {"json", "{\"size\":-4,\"queens\":[]}", {}}}) {
         const auto problem = read_all(format, input, size).problem;
         ASSERT_TRUE(problem) << input;
-        const std::string id = "msgid \"" + problem->id + "\"\nmsgstr \"";
-        const std::size_t at = text.find(id);
+        const std::size_t at = text.find("msgid \"" + problem->id + "\"\n");
         ASSERT_NE(at, std::string::npos) << problem->id;
-        const std::size_t start = at + id.size();
+        const std::size_t start = text.find("\nmsgstr", at) + 1;
         for (const std::string& hole : holes_of(text.substr(start, text.find("\"\n", start) - start))) {
             EXPECT_NE(argument(*problem, hole), hole == "value" ? "never" : "") << problem->id << " {" << hole << "}";
         }
