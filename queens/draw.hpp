@@ -22,9 +22,9 @@ struct DrawOptions {
 };
 
 /// The board as lines of text for a terminal, ranks at the left, files below. Before a queen, `!`: it is attacked, or
-/// stands where the puzzle forbids it; `+`: it is given. Instead of a dot, `x`: the puzzle forbids a queen here; `?`: a
-/// given queen is missing. Refuses n > largest_drawn_size, a placement of another size than the puzzle's, and a queen
-/// that is neither 1 nor 2 cells wide.
+/// stands where the puzzle forbids it; `+`: it is given. Instead of a dot, `x`: the puzzle forbids a queen here; `?`:
+/// a given queen is missing. Refuses n > largest_drawn_size, a placement of another size than the puzzle's, and a
+/// queen that is neither 1 nor 2 cells wide.
 [[nodiscard]] std::string draw(const Placement& placement, const Puzzle& puzzle, const DrawOptions& options);
 
 /// The same for the puzzle of an empty board.

@@ -122,7 +122,8 @@ std::variant<Request, Information> parse_arguments(const std::vector<std::string
         if (const Verb* verb = find_verb(arguments[word])) {
             request.verb = verb->summary.name;
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(word));
-        } else if (arguments[word].size() > 1 && arguments[word].front() == '-' && !looks_like_number(arguments[word])) {
+        } else if (arguments[word].size() > 1 && arguments[word].front() == '-' &&
+                   !looks_like_number(arguments[word])) {
             refuse({"problem.unknown_first_option", {{"value", arguments[word]}}});
         } else if (!looks_like_number(arguments[word])) {
             refuse({"problem.not_a_verb", {{"value", arguments[word]}, {"names", names_of(verbs())}}});

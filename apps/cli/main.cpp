@@ -36,8 +36,8 @@ int run(const std::vector<std::string>& arguments, const Words& words) {
     return answered;
 }
 
-/// What a message has beside its sentence: the file whose text was wrong (`where`), or the `other_formats` in which it
-/// could be read. Empty if it has none.
+/// What a message has beside its sentence: the file whose text was wrong (`where`), or the `other_formats` in which
+/// it could be read. Empty if it has none.
 std::string extra(const Message& message, std::string_view name) {
     for (const Argument& argument : message.arguments) {
         if (argument.name == name) return argument.value;
@@ -45,8 +45,8 @@ std::string extra(const Message& message, std::string_view name) {
     return "";
 }
 
-/// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else, unless a signal came first: then
-/// it is what the interruption left behind.
+/// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else, unless a signal came first:
+/// then it is what the interruption left behind.
 int run_and_report(const std::vector<std::string>& arguments) {
     Words words(Language::english, script_of_locale());
     const auto tell = [&](const Message& message) {

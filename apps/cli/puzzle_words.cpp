@@ -58,8 +58,8 @@ Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
     const bool is_known = read.ec == std::errc();
     if (is_known && rule == Rule::torus) value = (value % size + size) % size;  // any number names a diagonal there
     if (!is_known || value < lowest || value > highest) {
-        refuse({"problem.diagonal_outside",
-                {{"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
+        refuse(
+            {"problem.diagonal_outside", {{"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
     }
     return {is_rising ? Line::rising : Line::falling, static_cast<int>(value)};
 }
@@ -67,8 +67,9 @@ Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
 std::vector<Diagonal> diagonals_of(std::string word, Rule rule, int size) {
     if (size == 0) refuse({"problem.no_diagonals", {}});
     std::erase_if(word, [](char character) { return character == ' ' || character == '\t'; });
-    std::transform(word.begin(), word.end(), word.begin(),
-                   [](char letter) { return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter; });
+    std::transform(word.begin(), word.end(), word.begin(), [](char letter) {
+        return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter;
+    });
     std::vector<Diagonal> diagonals;
     for (std::size_t start = 0; start <= word.size();) {
         const auto comma = std::min(word.find(',', start), word.size());
@@ -113,8 +114,9 @@ Puzzle puzzle_of(const Request& request, int size) {
 
 std::string words_of_puzzle(const Request& request) {
     std::string words = request.what.front();
-    for (const auto& [option, word] : {std::pair("--given", &request.given), std::pair("--blocked", &request.blocked),
-                                       std::pair("--exclude", &request.excluded), std::pair("--rule", &request.rule)}) {
+    for (const auto& [option, word] :
+         {std::pair("--given", &request.given), std::pair("--blocked", &request.blocked),
+          std::pair("--exclude", &request.excluded), std::pair("--rule", &request.rule)}) {
         if (*word) words += " " + std::string(option) + " " + quoted(**word);
     }
     return words;

@@ -150,7 +150,7 @@ class Overview {
             context_.put_line(
                 message_of(*contradiction, puzzle_.size(), coordinates_of(context_.request, Coordinates::chess)));
         }
-        const std::string_view id = !puzzle_.is_empty()              ? "answer.no_solution"
+        const std::string_view id = !puzzle_.is_empty()             ? "answer.no_solution"
                                     : puzzle_.rule() == Rule::torus ? "overview.impossible_on_torus"
                                                                     : "overview.impossible";
         context_.put_line({std::string(id), {{"size", puzzle_.size()}}});

@@ -22,8 +22,8 @@ SolveOptions options_of(const Request& request) {
     return options;
 }
 
-/// stdout as long as there is time: a board of a billion rows is found at once, and written row by row. The first piece
-/// is written in any case, so that an answer that is found and short is given.
+/// stdout as long as there is time: a board of a billion rows is found at once, and written row by row. The first
+/// piece is written in any case, so that an answer that is found and short is given.
 class TimedOutput {
   public:
     explicit TimedOutput(const Limits& limits)

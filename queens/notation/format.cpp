@@ -47,7 +47,8 @@ std::vector<const Format*> formats_that_read(std::string_view text, std::optiona
         if (format->is_line && format->looks_like != looks_like_others && !format->looks_like(first)) return false;
         Lines lines(text);
         const Reading reading = format->read(lines, size);
-        return reading.placement || (reading.problem && reading.problem->id == "notation.too_few_rows");
+        if (reading.problem) return reading.problem->id == "notation.too_few_rows";
+        return reading.placement && (reading.placement->size() > 0 || size == 0);  // brackets alone are not meant
     });
 }
 

@@ -88,7 +88,8 @@ class BoardWriter : public Writer {
 bool looks_like_board(std::string_view line) {
     if (is_files(line)) return true;
     Scanner scanner(line, 1);
-    const bool has_rank = !scanner.take_digits().empty();
+    const bool has_rank =
+        !scanner.take_digits().empty() && !scanner.is_at_end() && contains(blanks, scanner.rest().substr(0, 1));
     // `4 - - -` could be numbers as well, and is taken for them.
     return has_rank && looks_like_row(scanner.rest(), look) && !consists_of(scanner.rest(), "- \t");
 }

@@ -31,10 +31,10 @@ TEST(Draw, MarksWhatThePuzzleGivesAndForbids) {
                          .blocked = {{0, 0}, {2, 0}},
                          .excluded = {{.line = Line::rising, .value = 1}}});
     EXPECT_EQ(draw(Placement(4, {{0, 1}, {1, 3}, {2, 0}}), puzzle, {.queen = "Q"}),
-              "4  x!Q . .\n"   // given, but on an excluded diagonal
+              "4  x!Q . .\n"  // given, but on an excluded diagonal
               "3  x . . Q\n"
-              "2 !Q . . .\n"   // on a blocked square
-              "1  . . ? .\n"   // given, and missing
+              "2 !Q . . .\n"  // on a blocked square
+              "1  . . ? .\n"  // given, and missing
               "   a b c d\n");
     EXPECT_EQ(draw(Placement(1, {{0, 0}}), Puzzle({.size = 1, .given = {{0, 0}}}), {.queen = "Q"}), "1 +Q\n   a\n");
 }

@@ -86,7 +86,7 @@ TEST(Notation, SaysWhichRowOfABoardIsWrong) {
         {"letters", ".Q\n\nQ.", {}, "too_few_rows 2:1 1"},
         {"bars", "||", {}, "unexpected_end 1:3 ||"},
         {"matrix", "0 2", {}, "unexpected_character 1:3 2"},
-        {"discs", "□ ●\n● .", {}, "unexpected_character 2:3 ."},
+        {"discs", "□ ●\n● x", {}, "unexpected_character 2:3 x"},
         {"discs", "□ ●\n\n", {}, "too_few_rows 2:1 1"},
         {"board", "2 . Q\n2 Q .", {}, "wrong_rank 2:1 2"},
         {"board", "1 Q .\n2 . Q", {}, "wrong_rank 1:1 1"},

@@ -158,6 +158,7 @@ TEST(Notation, KnowsWhichFormatsCouldReadAText) {
     EXPECT_EQ(names("\n\n2 4 1 3\n"), "numbers");
     EXPECT_EQ(names("2 4 1 3\n", 5), "");
     EXPECT_EQ(names("2 4 1 5\n"), "");
+    EXPECT_EQ(names("[[\n"), "");
     EXPECT_EQ(names(""), "");
 }
 
