@@ -87,7 +87,8 @@ void parse_options(Request& request, std::vector<std::string> arguments) {
     }
     for (const std::string& word : app.remaining()) {
         if (word == "--") continue;
-        if (word.size() > 1 && word.front() == '-' && !looks_like_number(word)) refuse_unknown(request, word);
+        const bool is_option = word.size() > 1 && word.front() == '-' && word[1] != ' ' && !looks_like_number(word);
+        if (is_option) refuse_unknown(request, word);
         request.what.push_back(word);
     }
 }

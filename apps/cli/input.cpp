@@ -82,7 +82,7 @@ Input open_file(int descriptor, const std::string& name) {
 Input open_words(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    const auto stream = std::make_shared<std::istringstream>(std::move(text));
+    const auto stream = std::make_shared<std::istringstream>(text + '\n');
     return {[stream](std::string& line) { return bool(std::getline(*stream, line)); }, ""};
 }
 

@@ -7,46 +7,36 @@
 #include <vector>
 
 #include "apps/cli/breakdown.hpp"
+#include "apps/cli/findings.hpp"
 #include "apps/cli/idea_sizes.hpp"
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/published.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
-#include "queens/count.hpp"
 #include "queens/draw.hpp"
 #include "queens/notation/display_width.hpp"
-#include "queens/solve.hpp"
 
 namespace queens::cli {
 namespace {
 
-/// Up to here everything is counted within a second; beyond, published numbers are shown.
-constexpr int largest_counted_size = 14;
-/// Wider boards are not drawn, and the search for their first few solutions may take long.
-constexpr int largest_shown_size = 26;
-
 /// All searches together take no longer, unless --time-limit says so.
 constexpr Seconds usual_time(1);
+
+Limits limits_for(const Request& request) {
+    Limits limits = limits_of(request, stop_flag());
+    if (!limits.time) limits.time = usual_time;
+    return limits;
+}
 
 class Overview {
   public:
     Overview(const Context& context, const Puzzle& puzzle)
-        : context_(context), puzzle_(puzzle), limits_(limits_of(context.request, stop_flag())) {
-        if (!limits_.time) limits_.time = usual_time;
-        solution_ = solve(puzzle_, {.limits = limits_}, [this](const Found& found) {
-            if (puzzle_.size() <= largest_shown_size) placement_ = copy(found.queens);
-            return Flow::stop;
-        });
-        spend(solution_.elapsed, solution_.nodes);
-        if (puzzle_.size() <= largest_counted_size && solution_.verdict != Verdict::gave_up) {
-            count_ = count(puzzle_, {.engine = "bitmask", .unique = Unique::yes, .limits = limits_});
-        }
-    }
+        : context_(context), puzzle_(puzzle), found_(find_out(puzzle, limits_for(context.request))) {}
 
     /// Returns the exit code.
     int write_text() {
         write_solution();
-        if (solution_.verdict == Verdict::solved) write_counts();
+        if (found_.solution.verdict == Verdict::solved) write_counts();
         if (is_classical() && puzzle_.size() > 0) write_ideas();
         write_next();
         return end();
@@ -55,14 +45,15 @@ class Overview {
     /// Returns the exit code.
     int write_json() const {
         nlohmann::ordered_json json = {{"size", puzzle_.size()}, {"solvable", nullptr}};
-        if (solution_.verdict != Verdict::gave_up) json["solvable"] = solution_.verdict == Verdict::solved;
+        if (found_.solution.verdict != Verdict::gave_up)
+            json["solvable"] = found_.solution.verdict == Verdict::solved;
         json["solutions"] = nullptr;
-        if (is_counted()) {
-            json["solutions"] = to_string(count_->solutions);
-            json["classes"] = to_string(count_->classes->all());
-            json["nodes"] = to_string(count_->nodes);
+        if (found_.is_counted()) {
+            json["solutions"] = to_string(found_.count->solutions);
+            json["classes"] = to_string(found_.count->classes->all());
+            json["nodes"] = to_string(found_.count->nodes);
             json["source"] = "searched";
-        } else if (solution_.verdict == Verdict::impossible) {
+        } else if (found_.solution.verdict == Verdict::impossible) {
             json["solutions"] = "0";
             json["classes"] = "0";
             json["source"] = "searched";
@@ -71,36 +62,24 @@ class Overview {
             if (const auto classes = published_here("classes")) json["classes"] = classes->value;
             json["source"] = solutions->source;
         }
-        json["ended_by"] = name(ended_by());
+        json["ended_by"] = name(found_.ended_by());
         context_.output.put(json.dump() + "\n");
         return end();
     }
 
   private:
-    /// What a search has used is gone for the next.
-    void spend(Seconds time, Total nodes) {
-        limits_.time = std::max(Seconds(0), *limits_.time - time);
-        if (limits_.nodes) *limits_.nodes -= std::min(*limits_.nodes, nodes.low());
-    }
-
-    [[nodiscard]] bool is_counted() const { return count_ && count_->ended_by == EndedBy::end; }
     /// The puzzle that everybody knows, with nothing added.
     [[nodiscard]] bool is_classical() const { return puzzle_.is_empty() && puzzle_.rule() == Rule::chess; }
-
-    [[nodiscard]] EndedBy ended_by() const {
-        if (solution_.verdict == Verdict::gave_up) return solution_.ended_by;
-        return count_ ? count_->ended_by : EndedBy::end;
-    }
 
     /// Says what was left undone, and returns the exit code. A count that a limit cut short matters only if there was
     /// a solution to be counted, and no published number to be shown instead.
     [[nodiscard]] int end() const {
-        if (solution_.verdict == Verdict::impossible) return answered_no;
-        const bool is_missing = is_cut_short(ended_by()) && !published_here("solutions");
-        if (ended_by() == EndedBy::time_limit && !context_.request.time_limit) {
+        if (found_.solution.verdict == Verdict::impossible) return answered_no;
+        const bool is_missing = is_cut_short(found_.ended_by()) && !published_here("solutions");
+        if (found_.ended_by() == EndedBy::time_limit && !context_.request.time_limit) {
             if (is_missing) context_.tell({"overview.out_of_time", {}});
-        } else if (is_cut_short(ended_by())) {
-            context_.tell_limit(ended_by());
+        } else if (is_cut_short(found_.ended_by())) {
+            context_.tell_limit(found_.ended_by());
         }
         return is_missing ? limit_came_first : answered;
     }
@@ -126,7 +105,7 @@ class Overview {
 
     void write_solution() {
         begin_section();
-        switch (solution_.verdict) {
+        switch (found_.solution.verdict) {
             case Verdict::solved: return write_placement();
             case Verdict::impossible: return write_impossible();
             case Verdict::gave_up:
@@ -136,10 +115,10 @@ class Overview {
 
     void write_placement() const {
         if (puzzle_.size() == 0) return context_.put_line({"overview.empty", {}});
-        if (!placement_) {
+        if (!found_.placement) {
             return context_.put_line({"overview.too_wide", {{"puzzle", words_of_puzzle(context_.request)}}});
         }
-        context_.output.put(draw(*placement_, puzzle_,
+        context_.output.put(draw(*found_.placement, puzzle_,
                                  {.queen = context_.terminal.queen,
                                   .queen_width = context_.terminal.queen_width,
                                   .is_coloured = context_.terminal.is_coloured}));
@@ -160,12 +139,12 @@ class Overview {
         begin_section();
         const auto solutions = published_here("solutions");
         const auto classes = published_here("classes");
-        if (is_counted()) {
+        if (found_.is_counted()) {
             context_.put_line({"overview.counted",
-                               {{"solutions", amount("amount.solutions", to_string(count_->solutions))},
-                                {"classes", amount("amount.classes", to_string(count_->classes->all()))},
-                                {"breakdown", breakdown_of(*count_->classes)},
-                                {"milliseconds", fmt::format("{:.1f}", 1000 * count_->elapsed.count())}}});
+                               {{"solutions", amount("amount.solutions", to_string(found_.count->solutions))},
+                                {"classes", amount("amount.classes", to_string(found_.count->classes->all()))},
+                                {"breakdown", breakdown_of(*found_.count->classes)},
+                                {"milliseconds", fmt::format("{:.1f}", 1000 * found_.count->elapsed.count())}}});
         } else if (solutions && classes) {
             context_.put_line({"overview.published",
                                {{"solutions", amount("amount.solutions", solutions->value)},
@@ -186,8 +165,8 @@ class Overview {
         begin_section();
         context_.put_line({"overview.ideas", {}});
         for (const auto& [idea, boards] : idea_sizes(puzzle_.size())) write_idea(idea, boards);
-        if (is_counted()) {
-            write_idea("idea.backtracking", grouped(to_string(count_->nodes)));
+        if (found_.is_counted()) {
+            write_idea("idea.backtracking", grouped(to_string(found_.count->nodes)));
         } else if (const auto nodes = published_here("tree_nodes")) {
             const std::string source = " (" + std::string(nodes->source) + ")";
             write_idea("idea.backtracking", grouped(std::string(nodes->value)), source);
@@ -217,11 +196,11 @@ class Overview {
         std::vector<Suggestion> all = {
             {"queens trace " + (is_traced_here ? puzzle : std::to_string(std::min(puzzle_.size(), 4))),
              "overview.next_trace"}};
-        if (solution_.verdict == Verdict::gave_up) {
+        if (found_.solution.verdict == Verdict::gave_up) {
             all.push_back({"queens solve " + puzzle + " --time-limit 1m", "overview.next_solve"});
-        } else if (solution_.verdict == Verdict::solved && is_counted()) {
+        } else if (found_.solution.verdict == Verdict::solved && found_.is_counted()) {
             all.push_back({"queens enumerate " + puzzle, "overview.next_all"});
-        } else if (solution_.verdict == Verdict::solved && puzzle_.size() <= largest_shown_size) {
+        } else if (found_.solution.verdict == Verdict::solved && puzzle_.size() <= largest_shown_size) {
             all.push_back({"queens enumerate " + puzzle + " --first 5", "overview.next_first"});
         }
         all.push_back({"queens help", "overview.next_help"});
@@ -241,10 +220,7 @@ class Overview {
 
     const Context& context_;
     const Puzzle& puzzle_;
-    Limits limits_;
-    Solution solution_;
-    std::optional<Placement> placement_;
-    std::optional<Count> count_;
+    Findings found_;
     bool has_sections_ = false;
 };
 

@@ -42,6 +42,7 @@ class Verdicts(unittest.TestCase):
         self.assertEqual(answer.code, 0)
         self.assertIn("2 of 4", answer.out)
         self.assertEqual(json.loads(run("check", "2", "-", "1", "-", "--json").out)["empty_rows"], [1, 3])
+        self.assertIn("0 of 4", run("check", "- - - -").out)
 
     def test_two_queens_on_one_square_are_named(self):
         answer = run("check", "b4", "b4", "d3")
@@ -186,6 +187,8 @@ class Reading(unittest.TestCase):
                     self.assertEqual((answer.out.count("Legal, and a solution"), answer.code), (1, 0), answer.err)
         self.assertEqual(run("check", "-", "--size", 0, stdin=run("solve", 0).out).code, 0)
         self.assertIn("--size 0", run("check", "-", stdin=run("solve", 0).out).err)
+        self.assertEqual(run("check", "", "--size", 0).code, 0)
+        self.assertEqual(run("check", "").code, 2)
 
     def test_a_picture_is_read_back(self):
         for words in ((1, 2, 4, 3), (2, 4, 1, 3)):
