@@ -22,8 +22,6 @@
 namespace queens::cli {
 namespace {
 
-using notation::Lines;
-
 [[noreturn]] void fail_reading(const std::string& name, int error) {
     throw EnvironmentFailure({"failure.read", {{"file", name}, {"reason", std::strerror(error)}}});
 }
