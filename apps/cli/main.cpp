@@ -46,7 +46,7 @@ std::string place_of(const Message& message) {
 
 /// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else.
 int run_and_report(const std::vector<std::string>& arguments) {
-    Words words(Language::english, script_of_locale());
+    Words words(language_of_environment(), script_of_locale());
     const auto tell = [&](const Message& message) {
         write_conversation("queens: " + place_of(message) + words.say(message) + "\n");
     };

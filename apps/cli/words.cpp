@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 #include <utility>
 
 #include "queens/board/problem.hpp"
@@ -28,6 +29,15 @@ constexpr std::array language_codes = {LanguageCode{"en", Language::english}, La
 std::string_view environment(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? std::string_view() : std::string_view(value);
+}
+
+/// The language of a locale such as ja_JP.UTF-8, if we speak it.
+std::optional<Language> language_of_locale(std::string_view locale) {
+    const std::string_view wanted = locale.substr(0, locale.find_first_of("_.@-"));
+    for (const auto& [code, language] : language_codes) {
+        if (code == wanted) return language;
+    }
+    return std::nullopt;
 }
 
 /// What stands between the quotes of a po line, its escapes undone.
@@ -83,13 +93,17 @@ Language language_of_environment() {
     if (locale.empty()) locale = environment("LANG");
     if (locale.empty() || locale == "C" || locale == "POSIX") return Language::english;
     if (const std::string_view wished = environment("LANGUAGE"); !wished.empty()) locale = wished;
-    for (const auto& [code, language] : language_codes) {
-        if (locale.substr(0, code.size()) == code) return language;
+    // LANGUAGE may be a list, the best first; a locale is a list of one.
+    while (!locale.empty()) {
+        const auto end = std::min(locale.find(':'), locale.size());
+        if (const auto language = language_of_locale(locale.substr(0, end))) return *language;
+        locale.remove_prefix(std::min(end + 1, locale.size()));
     }
     return Language::english;
 }
 
 Words::Words(Language language, Script script) : script_(script), english_(read(embedded::english_po)) {
+    if (script == Script::ascii) return;  // the other languages cannot be written in it
     if (language == Language::japanese) translated_ = read(embedded::japanese_po);
     if (language == Language::chinese) translated_ = read(embedded::chinese_po);
 }
