@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <optional>
 #include <utility>
 
 #include "queens/board/problem.hpp"
@@ -31,13 +30,9 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view() : std::string_view(value);
 }
 
-/// The language of a locale such as ja_JP.UTF-8, if we speak it.
-std::optional<Language> language_of_locale(std::string_view locale) {
-    const std::string_view wanted = locale.substr(0, locale.find_first_of("_.@-"));
-    for (const auto& [code, language] : language_codes) {
-        if (code == wanted) return language;
-    }
-    return std::nullopt;
+/// Whether a locale such as ja_JP.UTF-8 is of this language.
+bool is_of_language(std::string_view locale, std::string_view code) {
+    return locale.substr(0, locale.find_first_of("_.@")) == code;
 }
 
 /// What stands between the quotes of a po line, its escapes undone.
@@ -92,12 +87,15 @@ Language language_of_environment() {
     if (locale.empty()) locale = environment("LC_MESSAGES");
     if (locale.empty()) locale = environment("LANG");
     if (locale.empty() || locale == "C" || locale == "POSIX") return Language::english;
-    if (const std::string_view wished = environment("LANGUAGE"); !wished.empty()) locale = wished;
-    // LANGUAGE may be a list, the best first; a locale is a list of one.
-    while (!locale.empty()) {
-        const auto end = std::min(locale.find(':'), locale.size());
-        if (const auto language = language_of_locale(locale.substr(0, end))) return *language;
-        locale.remove_prefix(std::min(end + 1, locale.size()));
+    // LANGUAGE goes before the locale, as in gettext: a list with colons between, the dearest first.
+    std::string_view wishes = environment("LANGUAGE");
+    if (wishes.empty()) wishes = locale;
+    while (!wishes.empty()) {
+        const auto end = std::min(wishes.find(':'), wishes.size());
+        for (const auto& [code, language] : language_codes) {
+            if (is_of_language(wishes.substr(0, end), code)) return language;
+        }
+        wishes.remove_prefix(std::min(end + 1, wishes.size()));
     }
     return Language::english;
 }
