@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Compares the message ids of the sources with the catalogues in po/. usage: words.py [ROOT]
 
-Every id in the sources has an English sentence, every sentence is used; every catalogue has each of them once, with the same
-holes, in characters of its language; and gettext, where it is there, accepts each catalogue. An id is a literal like "problem.no_size" whose first word begins an id of po/en.po; a literal that ends in a dot ("ended.") uses every id that begins
-with it, one that ends in an underscore ("help.examples_") likewise. A literal that begins with an underscore ("_first") may end
-any id that is used.
+Every id in the sources has an English sentence, every sentence is used; each catalogue has each sentence, once, with the same
+holes and in characters of its language; and gettext, where it is there, accepts the catalogue. An id is a
+literal like "problem.no_size" whose first word begins an id of po/en.po; a literal that ends in a dot ("ended.") uses every
+id that begins with it, one that ends in an underscore ("help.examples_") likewise. A literal that begins with an underscore
+("_first") may end any id that is used.
 """
 import re
 import shutil
@@ -21,9 +22,9 @@ ENDING = re.compile(r'"(_[a-z_0-9]+)"')
 ID = re.compile(r'"([a-z_]+(?:\.[a-z_0-9]+)+|[a-z_]+\.)"')
 COMMENT = re.compile(r"^\s*//.*|\s//\s.*")
 HOLE = re.compile(r"{\w+}")
+QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"\s*$')
 # Character sets that hold what each language is written with, and no characters that are only the other's.
 CHARACTERS = {"ja": ("cp932", "Japanese"), "zh": ("gb2312", "simplified Chinese")}
-QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"\s*$')
 
 
 @dataclass
@@ -89,6 +90,18 @@ def faults_of_use(english: dict[str, Entry], used: dict[str, str], endings: set[
                      if name not in used and name not in variants and not name.startswith(beginnings)]
 
 
+def faults_of_translation(name: str, english: dict[str, Entry], translated: dict[str, Entry]) -> list[str]:
+    faults = [f"{name}:1: \"{message}\" is missing; translate it" for message in english
+              if message not in translated or not translated[message].is_translated]
+    for message, entry in translated.items():
+        if message not in english:
+            faults.append(f"{name}:{entry.line}: \"{message}\" is not in po/en.po; remove it")
+        elif entry.is_translated and entry.holes != english[message].holes:
+            expected = " ".join(sorted(english[message].holes)) or "none"
+            faults.append(f"{name}:{entry.line}: \"{message}\" has other holes than the English sentence, which has {expected}")
+    return faults
+
+
 def faults_of_repetition(name: str, entries: list[Entry]) -> list[str]:
     lines = {}
     return [f"{name}:{entry.line}: \"{entry.sentences['msgid']}\" is in line {first} already; remove one"
@@ -103,18 +116,6 @@ def faults_of_characters(name: str, entries: list[Entry]) -> list[str]:
         foreign = "".join(dict.fromkeys(sign for sign in written if not sign.encode(encoding, "ignore")))
         if foreign:
             faults.append(f"{name}:{entry.line}: \"{entry.sentences['msgid']}\" has what {language} is not written with: {foreign}")
-    return faults
-
-
-def faults_of_translation(name: str, english: dict[str, Entry], translated: dict[str, Entry]) -> list[str]:
-    faults = [f"{name}:1: \"{message}\" is missing; translate it" for message in english
-              if message not in translated or not translated[message].is_translated]
-    for message, entry in translated.items():
-        if message not in english:
-            faults.append(f"{name}:{entry.line}: \"{message}\" is not in po/en.po; remove it")
-        elif entry.is_translated and entry.holes != english[message].holes:
-            expected = " ".join(sorted(english[message].holes)) or "none"
-            faults.append(f"{name}:{entry.line}: \"{message}\" has other holes than the English sentence, which has {expected}")
     return faults
 
 
