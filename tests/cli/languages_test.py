@@ -64,8 +64,8 @@ class Languages(unittest.TestCase):
         self.speaks("en")
 
     def test_language_is_a_list_of_wishes(self):
-        for wishes, language in (("zh_CN", "zh"), ("zh:ja", "zh"), ("fr:ja:zh", "ja"), ("en:ja", "en"), ("jam:ja", "ja"), ("fr:de", "en"),
-                                 ("::ja", "ja"), ("", "zh")):
+        for wishes, language in (("zh_CN", "zh"), ("zh:ja", "zh"), ("fr:ja:zh", "ja"), ("en:ja", "en"), ("jam:ja", "ja"),
+                                 ("fr:de", "en"), ("::ja", "ja"), ("", "zh")):
             self.speaks(language, LANG="zh_CN.UTF-8", LANGUAGE=wishes)
 
     def test_the_plain_locale_speaks_english(self):

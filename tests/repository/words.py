@@ -115,7 +115,8 @@ def faults_of_characters(name: str, entries: list[Entry]) -> list[str]:
         written = "".join(sentence for keyword, sentence in entry.sentences.items() if keyword.startswith("msgstr"))
         foreign = "".join(dict.fromkeys(sign for sign in written if not sign.encode(encoding, "ignore")))
         if foreign:
-            faults.append(f"{name}:{entry.line}: \"{entry.sentences['msgid']}\" has what {language} is not written with: {foreign}")
+            message = entry.sentences["msgid"]
+            faults.append(f"{name}:{entry.line}: \"{message}\" has what {language} is not written with: {foreign}")
     return faults
 
 
