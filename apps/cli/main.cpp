@@ -48,7 +48,7 @@ std::string extra(const Message& message, std::string_view name) {
 /// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else, unless a signal came first:
 /// then it is what the interruption left behind.
 int run_and_report(const std::vector<std::string>& arguments) {
-    Words words(Language::english, script_of_locale());
+    Words words(language_of_environment(), script_of_locale());
     const auto tell = [&](const Message& message) {
         const std::string where = extra(message, "where");
         write_conversation("queens: " + (where.empty() ? "" : where + ": ") + words.say(message) + "\n");

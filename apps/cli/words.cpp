@@ -101,6 +101,7 @@ Language language_of_environment() {
 }
 
 Words::Words(Language language, Script script) : script_(script), english_(read(embedded::english_po)) {
+    if (script == Script::ascii) return;  // the other languages cannot be written in it
     if (language == Language::japanese) translated_ = read(embedded::japanese_po);
     if (language == Language::chinese) translated_ = read(embedded::chinese_po);
 }

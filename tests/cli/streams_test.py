@@ -99,18 +99,6 @@ class Streams(unittest.TestCase):
     def test_a_dumb_terminal_gets_no_escape_sequences(self):
         self.assertNotIn("\x1b", on_terminal("count", 20, "--time-limit", "1.6", TERM="dumb")[0])
 
-    def test_languages_come_from_option_and_environment(self):
-        self.assertIn("解はありません", run("solve", 3, "--lang", "ja").err)
-        self.assertIn("解はありません", run("solve", 3, LC_ALL="ja_JP.UTF-8").err)
-        self.assertIn("无解", run("solve", 3, LANGUAGE="zh_CN").err)
-        self.assertIn("No solution", run("solve", 3, "--lang", "en", LANGUAGE="zh_CN").err)
-        self.assertIn("No solution", run("solve", 3, LC_ALL="C", LANGUAGE="zh_CN").err)
-
-    def test_the_first_language_that_there_is_comes_from_a_list(self):
-        for wishes, said in (("fr:zh_CN:ja", "无解"), ("ja", "解はありません"), ("en:zh", "No solution"),
-                             ("jam:zh", "无解"), ("fr", "No solution"), ("::zh", "无解")):
-            self.assertIn(said, run("solve", 3, LANGUAGE=wishes).err, wishes)
-
 
 if __name__ == "__main__":
     unittest.main()
