@@ -57,10 +57,15 @@ struct Attacker {
     friend bool operator==(const Attacker&, const Attacker&) = default;
 };
 
-/// The queens of the placement that attack the square, in order of rows. A queen on the square itself does not count.
+/// The queens that attack the square, in order of rows: the placement's, and those that the puzzle has given.
+/// A queen on the square itself does not count.
 [[nodiscard]] std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square);
 
-/// Whether a queen may stand on the square: no queen attacks it, and the puzzle does not forbid it.
+/// Whether a queen of the placement or of the puzzle stands on the square.
+[[nodiscard]] bool is_occupied(const Placement& placement, const Puzzle& puzzle, Square square);
+
+/// Whether a queen may be put on the square: it is not occupied, no queen attacks it, and the puzzle does not forbid
+/// it.
 [[nodiscard]] bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square);
 
 }  // namespace queens

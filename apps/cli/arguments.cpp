@@ -67,7 +67,8 @@ void refuse_doubled(const std::vector<std::string>& arguments) {
         const std::string name(option.name);
         const auto is_it = [&](const std::string& word) { return word == name || word.starts_with(name + "="); };
         if (!option.has_value() || std::count_if(arguments.begin(), arguments.end(), is_it) < 2) continue;
-        refuse({"problem.option_doubled", {{"option", name}}});
+        const bool is_list = option.value.ends_with('S');  // SQUARES, DIAGONALS
+        refuse({is_list ? "problem.list_doubled" : "problem.option_doubled", {{"option", name}}});
     }
 }
 
@@ -86,7 +87,8 @@ void parse_options(Request& request, std::vector<std::string> arguments) {
     }
     for (const std::string& word : app.remaining()) {
         if (word == "--") continue;
-        if (word.size() > 1 && word.front() == '-' && !looks_like_number(word)) refuse_unknown(request, word);
+        const bool is_option = word.size() > 1 && word.front() == '-' && word[1] != ' ' && !looks_like_number(word);
+        if (is_option) refuse_unknown(request, word);
         request.what.push_back(word);
     }
 }
@@ -100,7 +102,7 @@ std::optional<Information> information(const std::vector<std::string>& arguments
         const std::vector<std::string> rest(arguments.begin() + static_cast<std::ptrdiff_t>(word) + 1,
                                             arguments.end());
         const std::size_t topic = first_word(rest);
-        if (topic == rest.size()) return Information{help_text(words)};
+        if (topic == rest.size() || rest[topic] == "help") return Information{help_text(words)};
         const Verb* verb = find_verb(rest[topic]);
         return Information{help_text(verb != nullptr ? *verb : row_named(verbs(), rest[topic], "kind.verb"), words)};
     }
@@ -121,6 +123,9 @@ std::variant<Request, Information> parse_arguments(const std::vector<std::string
         if (const Verb* verb = find_verb(arguments[word])) {
             request.verb = verb->summary.name;
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(word));
+        } else if (arguments[word].size() > 1 && arguments[word].front() == '-' &&
+                   !looks_like_number(arguments[word])) {
+            refuse({"problem.unknown_first_option", {{"value", arguments[word]}}});
         } else if (!looks_like_number(arguments[word])) {
             refuse({"problem.not_a_verb", {{"value", arguments[word]}, {"names", names_of(verbs())}}});
         }

@@ -43,6 +43,9 @@ struct Context {
     }
 };
 
+/// The format of the answer, by --json or --format, else `otherwise`. Refuses two that contradict each other.
+[[nodiscard]] std::string answer_format(const Request& request, std::string_view otherwise);
+
 /// Whether the answer is to be JSON, for verbs that have no other format but their own text. Refuses other formats.
 [[nodiscard]] bool wants_json(const Request& request);
 

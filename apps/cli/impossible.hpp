@@ -4,6 +4,7 @@
 #include "apps/cli/context.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "queens/board/puzzle.hpp"
+#include "queens/notation/format.hpp"
 
 namespace queens::cli {
 
@@ -14,10 +15,11 @@ inline void tell_contradiction(const Context& context, const Puzzle& puzzle) {
     }
 }
 
-/// Says on stderr that there is no solution, and why. Returns the exit code.
-inline int tell_impossible(const Context& context, const Puzzle& puzzle) {
+/// Says on stderr why there is no solution and, unless the format of the answer has said so, that there is none.
+/// Returns the exit code.
+inline int tell_impossible(const Context& context, const Puzzle& puzzle, const notation::Format& format) {
     tell_contradiction(context, puzzle);
-    context.tell({"answer.no_solution", {}});
+    if (!format.says_no_solution) context.tell({"answer.no_solution", {}});
     return answered_no;
 }
 

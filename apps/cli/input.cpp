@@ -22,8 +22,6 @@
 namespace queens::cli {
 namespace {
 
-using notation::Lines;
-
 [[noreturn]] void fail_reading(const std::string& name, int error) {
     throw EnvironmentFailure({"failure.read", {{"file", name}, {"reason", std::strerror(error)}}});
 }
@@ -55,11 +53,13 @@ class File {
     }
 
   private:
+    /// After a signal nothing more is read, even if there is no end to what comes.
     bool refill() {
-        ssize_t length = 0;
-        do {
+        ssize_t length = -1;
+        errno = EINTR;
+        while (length < 0 && errno == EINTR && signal_received() == 0) {
             length = read(descriptor_, buffer_.data(), buffer_.size());
-        } while (length < 0 && errno == EINTR && signal_received() == 0);
+        }
         if (length < 0) fail_reading(name_, errno);
         unread_ = {buffer_.data(), static_cast<std::size_t>(length)};
         return length > 0;
@@ -73,15 +73,19 @@ class File {
 
 Input open_file(int descriptor, const std::string& name) {
     auto file = std::make_shared<File>(descriptor, name);
-    return {std::make_unique<Lines>([file](std::string& line) { return file->next_line(line); }), name};
+    return {[file](std::string& line) { return file->next_line(line); }, name};
 }
 
 /// The words as lines of their own: a line feed inside a word stays one.
 Input open_words(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    const auto stream = std::make_shared<std::istringstream>(std::move(text));
-    return {std::make_unique<Lines>([stream](std::string& line) { return bool(std::getline(*stream, line)); }), ""};
+    const auto stream = std::make_shared<std::istringstream>(text + '\n');
+    return {[stream](std::string& line) { return bool(std::getline(*stream, line)); }, ""};
+}
+
+std::string names_of(const std::vector<const notation::Format*>& formats) {
+    return queens::names_of(Table<notation::Format>(formats));
 }
 
 bool is_existing_file(const std::string& word) {
@@ -101,32 +105,76 @@ Input open_input(const Request& request) {
     return open_words(words);
 }
 
-PlacementReader::PlacementReader(const Request& request, Input input) : input_(std::move(input)) {
+PlacementReader::PlacementReader(const Request& request, Input input)
+    : input_(std::move(input)), lines_([this](std::string& line) { return next_line(line); }) {
     if (request.size) size_ = static_cast<int>(whole_number("--size", *request.size, 0, largest_size));
     if (request.format) format_ = &row_named(notation::formats(), *request.format, "kind.format");
+    is_guessing_ = format_ == nullptr;
 }
 
 std::optional<Placement> PlacementReader::next() {
     if (format_ == nullptr) recognise_format();
     if (format_ == nullptr) return std::nullopt;
-    notation::Reading reading = format_->read(*input_.lines, size_);
+    notation::Reading reading = format_->read(lines_, size_);
     if (reading.problem) refuse_reading(std::move(*reading.problem));
+    is_guessing_ = false;
     return std::move(reading.placement);
 }
 
+bool PlacementReader::next_line(std::string& line) {
+    constexpr std::size_t most_kept = std::size_t{1} << 20U;
+    if (!input_.lines(line)) return false;
+    if (seen_.size() + line.size() > most_kept) is_guessing_ = false;
+    if (is_guessing_) seen_ += line + "\n";
+    return true;
+}
+
+void PlacementReader::pass_over_empty_lines() {
+    while (lines_.peek() != nullptr && notation::content(*lines_.peek()).empty()) lines_.next();
+}
+
 void PlacementReader::recognise_format() {
-    while (input_.lines->peek() != nullptr && input_.lines->peek()->empty()) input_.lines->next();
-    const std::string* line = input_.lines->peek();
-    if (line == nullptr) return;
-    format_ = notation::recognise(*line);
-    if (format_ != nullptr) return;
-    if (input_.name.empty()) refuse({"problem.not_a_placement", {{"value", *line}}});
+    if (size_ == 0 && lines_.peek() != nullptr && lines_.peek()->empty()) {  // the board itself
+        format_ = notation::formats().front();
+        return;
+    }
+    pass_over_empty_lines();
+    if (lines_.peek() == nullptr) return;
+    const std::string line = *lines_.peek();
+    const int number = lines_.number();
+    auto found = notation::recognise(line);
+    if (found.empty()) found = formats_under_heading();
+    if (found.empty()) refuse_unrecognised(line, number);
+    if (found.size() > 1) {
+        refuse({"problem.several_formats", {{"value", notation::shown(line)}, {"names", names_of(found)}}});
+    }
+    format_ = found.front();
+}
+
+/// The line may be a heading, which has a number in it: then what stands below it tells.
+std::vector<const notation::Format*> PlacementReader::formats_under_heading() {
+    std::vector<const notation::Format*> found;
+    if (lines_.peek()->find_first_of("0123456789") == std::string::npos) return found;
+    lines_.next();
+    pass_over_empty_lines();
+    if (lines_.peek() != nullptr) found = notation::recognise(*lines_.peek());
+    std::erase_if(found, [](const notation::Format* format) { return !format->has_headings; });
+    return found;
+}
+
+void PlacementReader::refuse_unrecognised(const std::string& line, int number) const {
+    if (input_.name.empty()) refuse({"problem.not_a_placement", {{"value", notation::shown(line)}}});
     refuse({"problem.not_a_placement_line",
-            {{"file", input_.name}, {"line", input_.lines->number()}, {"value", notation::shown(*line)}}});
+            {{"file", input_.name}, {"line", number}, {"value", notation::shown(line)}}});
 }
 
 void PlacementReader::refuse_reading(Problem problem) const {
     if (!input_.name.empty()) problem.arguments.emplace_back("where", input_.name);
+    if (is_guessing_) {
+        auto others = notation::formats_that_read(seen_, size_);
+        std::erase(others, format_);
+        if (!others.empty()) problem.arguments.emplace_back("other_formats", names_of(others));
+    }
     refuse(std::move(problem));
 }
 

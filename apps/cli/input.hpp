@@ -2,9 +2,9 @@
 // Placements that come from the command line, from a file or from standard input.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "apps/cli/request.hpp"
 #include "queens/notation/format.hpp"
@@ -12,9 +12,9 @@
 
 namespace queens::cli {
 
-/// An open input: its lines, and what it is called in messages.
+/// An open input: where its lines come from, and what it is called in messages.
 struct Input {
-    std::unique_ptr<notation::Lines> lines;
+    notation::Lines::Source lines;
     /// The file's name, "-" for standard input, empty for words of the command line.
     std::string name;
 };
@@ -27,6 +27,8 @@ struct Input {
 class PlacementReader {
   public:
     PlacementReader(const Request& request, Input input);
+    PlacementReader(const PlacementReader&) = delete;
+    PlacementReader& operator=(const PlacementReader&) = delete;
 
     /// The next one; nothing at the end. Refuses what cannot be read.
     [[nodiscard]] std::optional<Placement> next();
@@ -34,12 +36,20 @@ class PlacementReader {
     [[nodiscard]] const notation::Format& format() const noexcept { return *format_; }
 
   private:
+    bool next_line(std::string& line);
+    void pass_over_empty_lines();
     void recognise_format();
+    [[nodiscard]] std::vector<const notation::Format*> formats_under_heading();
+    [[noreturn]] void refuse_unrecognised(const std::string& line, int number) const;
     [[noreturn]] void refuse_reading(Problem problem) const;
 
     Input input_;
+    notation::Lines lines_;
     std::optional<int> size_;
     const notation::Format* format_ = nullptr;
+    // What was read while the format is a guess, so that other formats can be tried on it if the guess was wrong.
+    std::string seen_;
+    bool is_guessing_ = true;
 };
 
 }  // namespace queens::cli

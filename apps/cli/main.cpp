@@ -36,19 +36,24 @@ int run(const std::vector<std::string>& arguments, const Words& words) {
     return answered;
 }
 
-/// The option or file whose text was wrong, for messages that come from the readers of text.
-std::string place_of(const Message& message) {
+/// What a message has beside its sentence: the file whose text was wrong (`where`), or the `other_formats` in which
+/// it could be read. Empty if it has none.
+std::string extra(const Message& message, std::string_view name) {
     for (const Argument& argument : message.arguments) {
-        if (argument.name == "where") return argument.value + ": ";
+        if (argument.name == name) return argument.value;
     }
     return "";
 }
 
-/// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else.
+/// Does what the arguments ask for; whatever goes wrong is said here, and nowhere else, unless a signal came first:
+/// then it is what the interruption left behind.
 int run_and_report(const std::vector<std::string>& arguments) {
-    Words words(Language::english, script_of_locale());
+    Words words(language_of_environment(), script_of_locale());
     const auto tell = [&](const Message& message) {
-        write_conversation("queens: " + place_of(message) + words.say(message) + "\n");
+        const std::string where = extra(message, "where");
+        write_conversation("queens: " + (where.empty() ? "" : where + ": ") + words.say(message) + "\n");
+        const std::string others = extra(message, "other_formats");
+        if (!others.empty()) write_conversation(words.say({"problem.other_formats", {{"names", others}}}) + "\n");
     };
     try {
         const std::string code = requested_language(arguments);
@@ -57,17 +62,15 @@ int run_and_report(const std::vector<std::string>& arguments) {
         words = Words(language, wants_ascii    ? Script::ascii
                                 : code.empty() ? script_of_locale()
                                                : script_for(language));
-        const int result = run(arguments, words);
-        return signal_received() != 0 ? 128 + signal_received() : result;
+        return run(arguments, words);
     } catch (const BadRequest& refused) {
         tell(refused.problem());
         return bad_request;
     } catch (const EnvironmentFailure& failure) {
-        if (signal_received() != 0) return 128 + signal_received();  // what failed was interrupted
-        tell(failure.message());
+        if (signal_received() == 0) tell(failure.message());
         return environment_failed;
     } catch (const std::bad_alloc&) {
-        tell({"failure.memory", {}});
+        if (signal_received() == 0) tell({"failure.memory", {}});
         return environment_failed;
     }
 }
@@ -78,5 +81,7 @@ int run_and_report(const std::vector<std::string>& arguments) {
 int main(int count, char** arguments) {
     std::setlocale(LC_CTYPE, "");
     queens::cli::watch_signals();
-    return queens::cli::run_and_report({arguments + 1, arguments + count});
+    const int code = queens::cli::run_and_report({arguments + 1, arguments + count});
+    const int signal = queens::cli::signal_received();
+    return signal != 0 ? 128 + signal : code;
 }

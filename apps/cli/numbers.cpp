@@ -60,8 +60,14 @@ Seconds duration(std::string_view option, const std::string& word) {
                           : unit == "h"               ? 3600
                                                       : 0;
     const double seconds = number * factor;
-    if (error != std::errc() || factor == 0 || !std::isfinite(seconds) || seconds < 0 || seconds > longest_duration) {
+    if (error == std::errc::invalid_argument || factor == 0 || !(seconds >= 0) || std::isinf(number)) {
         refuse({"problem.not_a_duration", {{"option", std::string(option)}, {"value", word}}});
+    }
+    if (error != std::errc() || seconds > longest_duration) {
+        refuse({"problem.duration_too_long",
+                {{"option", std::string(option)},
+                 {"value", word},
+                 {"high", static_cast<std::int64_t>(longest_duration)}}});
     }
     return Seconds(seconds);
 }

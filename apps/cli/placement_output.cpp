@@ -23,9 +23,7 @@ std::string_view default_format(const Context& context, int size) {
 }  // namespace
 
 const notation::Format& output_format(const Context& context, int size) {
-    const Request& request = context.request;
-    std::string name = request.format.value_or(std::string(default_format(context, size)));
-    if (request.wants_json) name = "json";
+    const std::string name = answer_format(context.request, default_format(context, size));
     const notation::Format& format = row_named(notation::formats(), name, "kind.format");
     check_size("kind.format", name, size, format.smallest_size, format.largest_size);
     return format;
@@ -36,7 +34,8 @@ std::unique_ptr<notation::Writer> output_writer(const Context& context, const no
     return format.writer(context.output, {.purpose = purpose,
                                           .speak = context.speak(),
                                           .queen = context.terminal.queen,
-                                          .queen_width = context.terminal.queen_width});
+                                          .queen_width = context.terminal.queen_width,
+                                          .is_ascii = context.words.script() == Script::ascii});
 }
 
 }  // namespace queens::cli

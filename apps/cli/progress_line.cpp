@@ -54,7 +54,7 @@ void ProgressLine::show() const {
     const double elapsed = Seconds(Clock::now() - start_).count();
     const auto done = static_cast<double>(progress_.done);
     const auto total = static_cast<double>(progress_.total);
-    std::vector<Argument> arguments = {{"done", fmt::format("{}", progress_.done.load())},
+    std::vector<Argument> arguments = {{"count", fmt::format("{}", progress_.done.load())},
                                        {"seconds", fmt::format("{:.0f}", elapsed)},
                                        {"rate", fmt::format("{:.0f}", done / elapsed)}};
     std::string id(unit_);

@@ -14,7 +14,8 @@ namespace queens::cli {
 
 class ProgressLine {
   public:
-    /// `unit`: the message that tells of `done` (and of `total`, `percent`, `rate` and `left` where they are known).
+    /// `unit`: the message that tells of `count`, how much is done (and of `total`, `percent`, `rate` and `left`
+    /// where they are known).
     ProgressLine(const Context& context, std::string_view unit);
 
     /// Where the work says how far it is; null where nobody would see it.

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/puzzle_words.hpp"
 
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -10,38 +15,76 @@
 namespace queens::cli {
 namespace {
 
-/// Squares as the format `squares` reads them.
+/// What is wrong with an option's squares, in words that do not speak of lines of text.
+[[noreturn]] void refuse_squares(std::string_view option, const Problem& problem, int size) {
+    const bool is_outside = problem.id == "notation.square_outside" || problem.id == "notation.number_out_of_range" ||
+                            problem.id == "notation.no_such_square";
+    Problem told{is_outside ? "problem.not_on_board" : "problem.not_squares",
+                 {{"option", std::string(option)}, {"size", size}}};
+    std::copy_if(problem.arguments.begin(), problem.arguments.end(), std::back_inserter(told.arguments),
+                 [](const Argument& argument) { return argument.name == "value"; });
+    refuse(std::move(told));
+}
+
+/// Squares as the format `squares` reads them, possibly none.
 std::vector<Square> squares_of(std::string_view option, const std::string& word, int size) {
     notation::Lines lines{std::string_view(word)};
     const auto reading = notation::find_format("squares")->read(lines, size);
-    if (reading.problem) {
-        Problem problem = *reading.problem;
-        problem.arguments.emplace_back("where", std::string(option));
-        refuse(std::move(problem));
-    }
+    if (reading.problem) refuse_squares(option, *reading.problem, size);
     if (!reading.placement) return {};
     const auto queens = reading.placement->queens();
     return {queens.begin(), queens.end()};
 }
 
-Diagonal diagonal_of(const std::string& word) {
-    const bool is_rising = word.starts_with("r+c=");
-    if (!is_rising && !word.starts_with("r-c=")) refuse({"problem.not_a_diagonal", {{"value", word}}});
-    const auto value = whole_number("--exclude", word.substr(4), -largest_size, 2LL * largest_size);
+/// The same for a list, which must not be empty: a variable of a script that was not set would pass unnoticed.
+std::vector<Square> some_squares_of(std::string_view option, const std::string& word, int size) {
+    std::vector<Square> squares = squares_of(option, word, size);
+    if (squares.empty()) refuse({"problem.not_squares", {{"option", std::string(option)}, {"value", word}}});
+    return squares;
+}
+
+/// `part`: as it was written, but without blanks and in small letters.
+Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
+    const bool is_rising = part.starts_with("r+c=");
+    std::int64_t value = 0;
+    const char* const end = part.data() + part.size();
+    const bool has_start = is_rising || part.starts_with("r-c=");
+    const auto read = has_start ? std::from_chars(part.data() + 4, end, value) : std::from_chars_result{};
+    if (!has_start || read.ptr != end || read.ec == std::errc::invalid_argument) {
+        refuse({"problem.not_a_diagonal", {{"value", part}}});
+    }
+    const std::int64_t lowest = is_rising ? 0 : 1 - size;
+    const std::int64_t highest = is_rising ? 2LL * size - 2 : size - 1;
+    const bool is_known = read.ec == std::errc();
+    if (is_known && rule == Rule::torus) value = (value % size + size) % size;  // any number names a diagonal there
+    if (!is_known || value < lowest || value > highest) {
+        refuse(
+            {"problem.diagonal_outside", {{"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
+    }
     return {is_rising ? Line::rising : Line::falling, static_cast<int>(value)};
 }
 
-std::vector<Diagonal> diagonals_of(const std::string& word) {
+std::vector<Diagonal> diagonals_of(std::string word, Rule rule, int size) {
+    if (size == 0) refuse({"problem.no_diagonals", {}});
+    std::erase_if(word, [](char character) { return character == ' ' || character == '\t'; });
+    std::transform(word.begin(), word.end(), word.begin(), [](char letter) {
+        return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter;
+    });
     std::vector<Diagonal> diagonals;
-    std::size_t start = 0;
-    while (start <= word.size()) {
+    for (std::size_t start = 0; start <= word.size();) {
         const auto comma = std::min(word.find(',', start), word.size());
-        std::string part = word.substr(start, comma - start);
-        std::erase(part, ' ');
-        if (!part.empty()) diagonals.push_back(diagonal_of(part));
+        const std::string part = word.substr(start, comma - start);
+        if (!part.empty()) diagonals.push_back(diagonal_of(part, rule, size));
         start = comma + 1;
     }
+    if (diagonals.empty()) refuse({"problem.not_a_diagonal", {{"value", word}}});
     return diagonals;
+}
+
+/// In quotes, if a shell would not take it as it is. None of these words can have a quote in it.
+std::string quoted(const std::string& word) {
+    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,+-=";
+    return word.find_first_not_of(plain) == std::string::npos ? word : "'" + word + "'";
 }
 
 Rule rule_of(const Request& request) {
@@ -63,10 +106,20 @@ Puzzle puzzle_of(const Request& request) {
 
 Puzzle puzzle_of(const Request& request, int size) {
     Draft draft{.size = size, .rule = rule_of(request)};
-    if (request.given) draft.given = squares_of("--given", *request.given, size);
-    if (request.blocked) draft.blocked = squares_of("--blocked", *request.blocked, size);
-    if (request.excluded) draft.excluded = diagonals_of(*request.excluded);
+    if (request.given) draft.given = some_squares_of("--given", *request.given, size);
+    if (request.blocked) draft.blocked = some_squares_of("--blocked", *request.blocked, size);
+    if (request.excluded) draft.excluded = diagonals_of(*request.excluded, draft.rule, size);
     return Puzzle(std::move(draft));
+}
+
+std::string words_of_puzzle(const Request& request) {
+    std::string words = request.what.front();
+    for (const auto& [option, word] :
+         {std::pair("--given", &request.given), std::pair("--blocked", &request.blocked),
+          std::pair("--exclude", &request.excluded), std::pair("--rule", &request.rule)}) {
+        if (*word) words += " " + std::string(option) + " " + quoted(**word);
+    }
+    return words;
 }
 
 Limits limits_of(const Request& request, const std::atomic<bool>& stop) {

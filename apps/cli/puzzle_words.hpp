@@ -16,6 +16,9 @@ namespace queens::cli {
 /// The same, on a board whose size comes from elsewhere (a placement that was read).
 [[nodiscard]] Puzzle puzzle_of(const Request& request, int size);
 
+/// The words that ask for this puzzle, as a shell takes them: `8 --given b4,d5`.
+[[nodiscard]] std::string words_of_puzzle(const Request& request);
+
 /// The limits asked for; `stop` ends the work when a signal comes.
 [[nodiscard]] Limits limits_of(const Request& request, const std::atomic<bool>& stop);
 

@@ -141,7 +141,10 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
     const bool safe = is_safe(placement, puzzle, square);
     const auto all = attackers(placement, puzzle, square);
     if (context.request.wants_json) {
-        nlohmann::ordered_json json = {{"safe", safe}, {"attackers", nlohmann::ordered_json::array()}};
+        nlohmann::ordered_json json = {{"safe", safe},
+                                       {"occupied", is_occupied(placement, puzzle, square)},
+                                       {"forbidden", puzzle.refusal(square) != Refusal::none},
+                                       {"attackers", nlohmann::ordered_json::array()}};
         for (const auto& [queen, line] : all) {
             json["attackers"].push_back({{"row", queen.row},
                                          {"column", queen.column},
@@ -151,6 +154,7 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
         return safe ? answered : answered_no;
     }
     if (safe) context.put_line({"check.square_safe", {name}});
+    if (is_occupied(placement, puzzle, square)) context.put_line({"check.square_occupied", {name}});
     if (puzzle.refusal(square) != Refusal::none) context.put_line({"check.square_forbidden", {name}});
     for (const auto& [queen, line] : all) {
         context.put_line({"check.square_attacked", {name, {"queen", spell(queen)}, phrase("line", phrase_id(line))}});

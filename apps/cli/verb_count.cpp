@@ -41,6 +41,14 @@ nlohmann::ordered_json json_of(const Puzzle& puzzle, const CountOptions& options
     return json;
 }
 
+void put_classes(const Context& context, const Classes& classes) {
+    if (classes.all() == Total()) return context.put_line({"count.no_classes", {}});
+    context.put_line({"count.classes",
+                      {{"count", to_string(classes.all())},
+                       {"breakdown", breakdown_of(classes)},
+                       {"solutions", to_string(classes.solutions())}}});
+}
+
 int run(const Context& context) {
     const Puzzle puzzle = puzzle_of(context.request);
     CountOptions options = options_of(context.request);
@@ -56,7 +64,7 @@ int run(const Context& context) {
         context.output.put(json_of(puzzle, options, result).dump() + "\n");
     } else if (is_complete) {
         if (result.classes) {
-            context.put_line(breakdown_message("count.classes", *result.classes));
+            put_classes(context, *result.classes);
         } else {
             context.output.put(to_string(result.solutions) + "\n");
         }

@@ -7,13 +7,11 @@
 namespace queens::cli {
 namespace {
 
-void draw_one(const Context& context, const Placement& placement, bool is_first) {
-    const Puzzle puzzle = puzzle_of(context.request, placement.size());
-    if (!is_first) context.output.put('\n');
-    context.output.put(draw(placement, {.rule = puzzle.rule(),
-                                        .queen = context.terminal.queen,
-                                        .queen_width = context.terminal.queen_width,
-                                        .is_coloured = context.terminal.is_coloured}));
+void draw_one(const Context& context, const Placement& placement, const Puzzle& puzzle) {
+    context.output.put(draw(placement, puzzle,
+                            {.queen = context.terminal.queen,
+                             .queen_width = context.terminal.queen_width,
+                             .is_coloured = context.terminal.is_coloured}));
 }
 
 int run(const Context& context) {
@@ -22,10 +20,12 @@ int run(const Context& context) {
     std::uint64_t number = 0;
     while (const auto placement = reader.next()) {
         ++number;
+        const Puzzle puzzle = puzzle_of(context.request, placement->size());
         if (context.request.wants_json) {
             json->write({.queens = *placement, .number = number});
         } else {
-            draw_one(context, *placement, number == 1);
+            if (number > 1) context.output.put('\n');
+            draw_one(context, *placement, puzzle);
         }
         if (context.output.is_closed() || stop_flag()) return answered;
     }

@@ -20,6 +20,7 @@ EnumerateOptions options_of(const Request& request) {
 
 /// How many there were, and whether these are all.
 void tell_total(const Context& context, const Enumeration& listed) {
+    if (listed.has_more && listed.solutions == Total()) return context.tell({"enumerate.none_wanted", {}});
     const std::string kind = context.request.is_unique ? "enumerate.classes" : "enumerate.solutions";
     const std::string extent = is_cut_short(listed.ended_by) ? "_so_far" : listed.has_more ? "_first" : "";
     context.tell({kind + extent, {{"count", to_string(listed.solutions)}}});
@@ -43,8 +44,11 @@ int run(const Context& context) {
     if (context.output.is_closed()) return context.end_unread();
     writer->end({.solutions = listed.solutions, .ended_by = listed.ended_by});
     if (is_cut_short(listed.ended_by)) context.tell_limit(listed.ended_by);
-    if (listed.solutions == Total() && listed.ended_by == EndedBy::end) return tell_impossible(context, puzzle);
-    if (!format.writes_total || listed.has_more || is_cut_short(listed.ended_by)) tell_total(context, listed);
+    if (listed.solutions == Total() && listed.ended_by == EndedBy::end) {
+        return tell_impossible(context, puzzle, format);
+    }
+    const bool is_partial = listed.has_more || is_cut_short(listed.ended_by);
+    if (!format.writes_total || is_partial || context.request.is_unique) tell_total(context, listed);
     return is_cut_short(listed.ended_by) ? limit_came_first : answered;
 }
 

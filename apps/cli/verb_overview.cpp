@@ -2,73 +2,96 @@
 // `queens N`: all in a nutshell, for somebody who has just met the puzzle.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "apps/cli/breakdown.hpp"
+#include "apps/cli/findings.hpp"
 #include "apps/cli/idea_sizes.hpp"
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/published.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
-#include "queens/count.hpp"
 #include "queens/draw.hpp"
 #include "queens/notation/display_width.hpp"
-#include "queens/solve.hpp"
 
 namespace queens::cli {
 namespace {
 
-/// Up to here everything is counted within a second; beyond, published numbers are shown.
-constexpr int largest_counted_size = 14;
-/// Wider boards are not drawn, and the search for their first few solutions may take long.
-constexpr int largest_shown_size = 26;
+/// All searches together take no longer, unless --time-limit says so.
+constexpr Seconds usual_time(1);
+
+Limits limits_for(const Request& request) {
+    Limits limits = limits_of(request, stop_flag());
+    if (!limits.time) limits.time = usual_time;
+    return limits;
+}
 
 class Overview {
   public:
     Overview(const Context& context, const Puzzle& puzzle)
-        : context_(context), puzzle_(puzzle), limits_(limits_of(context.request, stop_flag())) {
-        solution_ = solve(puzzle_, {.limits = limits_}, [this](const Found& found) {
-            if (puzzle_.size() <= largest_shown_size) placement_ = copy(found.queens);
-            return Flow::stop;
-        });
-        if (puzzle_.size() <= largest_counted_size) {
-            count_ = count(puzzle_, {.engine = "bitmask", .unique = Unique::yes, .limits = limits_});
-        }
-    }
+        : context_(context), puzzle_(puzzle), found_(find_out(puzzle, limits_for(context.request))) {}
 
-    int write_text() const {
+    /// Returns the exit code.
+    int write_text() {
         write_solution();
-        write_counts();
-        if (puzzle_.is_empty() && puzzle_.rule() == Rule::chess && puzzle_.size() > 0) write_ideas();
+        if (found_.solution.verdict == Verdict::solved) write_counts();
+        if (is_classical() && puzzle_.size() > 0) write_ideas();
         write_next();
-        return exit_code();
+        return end();
     }
 
+    /// Returns the exit code.
     int write_json() const {
         nlohmann::ordered_json json = {{"size", puzzle_.size()}, {"solvable", nullptr}};
-        if (solution_.verdict != Verdict::gave_up) json["solvable"] = solution_.verdict == Verdict::solved;
+        if (found_.solution.verdict != Verdict::gave_up)
+            json["solvable"] = found_.solution.verdict == Verdict::solved;
         json["solutions"] = nullptr;
-        if (is_counted()) {
-            json["solutions"] = to_string(count_->solutions);
-            json["classes"] = to_string(count_->classes->all());
-            json["nodes"] = to_string(count_->nodes);
+        if (found_.is_counted()) {
+            json["solutions"] = to_string(found_.count->solutions);
+            json["classes"] = to_string(found_.count->classes->all());
+            json["nodes"] = to_string(found_.count->nodes);
+            json["source"] = "searched";
+        } else if (found_.solution.verdict == Verdict::impossible) {
+            json["solutions"] = "0";
+            json["classes"] = "0";
             json["source"] = "searched";
         } else if (const auto solutions = published_here("solutions")) {
             json["solutions"] = solutions->value;
             if (const auto classes = published_here("classes")) json["classes"] = classes->value;
             json["source"] = solutions->source;
         }
+        json["ended_by"] = name(found_.ended_by());
         context_.output.put(json.dump() + "\n");
-        return exit_code();
+        return end();
     }
 
   private:
-    [[nodiscard]] bool is_counted() const { return count_ && count_->ended_by == EndedBy::end; }
+    /// The puzzle that everybody knows, with nothing added.
+    [[nodiscard]] bool is_classical() const { return puzzle_.is_empty() && puzzle_.rule() == Rule::chess; }
 
-    [[nodiscard]] int exit_code() const {
-        const bool is_cut = solution_.verdict == Verdict::gave_up || (count_ && !is_counted());
-        if (is_cut) context_.tell_limit(is_cut_short(solution_.ended_by) ? solution_.ended_by : count_->ended_by);
-        return is_cut ? limit_came_first : answered;
+    /// Says what was left undone, and returns the exit code. A count that a limit cut short matters only if there was
+    /// a solution to be counted, and no published number to be shown instead.
+    [[nodiscard]] int end() const {
+        if (found_.solution.verdict == Verdict::impossible) return answered_no;
+        const bool is_missing = is_cut_short(found_.ended_by()) && !published_here("solutions");
+        if (found_.ended_by() == EndedBy::time_limit && !context_.request.time_limit) {
+            if (is_missing) context_.tell({"overview.out_of_time", {}});
+        } else if (is_cut_short(found_.ended_by())) {
+            context_.tell_limit(found_.ended_by());
+        }
+        return is_missing ? limit_came_first : answered;
+    }
+
+    /// An empty line, unless nothing stands above.
+    void begin_section() {
+        if (has_sections_) context_.output.put('\n');
+        has_sections_ = true;
+    }
+
+    [[nodiscard]] std::string amount(std::string_view id, std::string_view digits) const {
+        return context_.words.say({std::string(id), {{"count", grouped(std::string(digits))}}});
     }
 
     /// Published numbers are about empty boards.
@@ -80,60 +103,70 @@ class Overview {
         return published(quantity, puzzle_.size());
     }
 
-    void write_solution() const {
-        if (solution_.verdict == Verdict::impossible) {
-            if (const auto& contradiction = puzzle_.contradiction()) {
-                context_.put_line(
-                    message_of(*contradiction, puzzle_.size(), coordinates_of(context_.request, Coordinates::chess)));
-            }
-            context_.put_line({"overview.impossible", {{"size", puzzle_.size()}}});
-        } else if (placement_) {
-            context_.output.put(draw(*placement_, {.rule = puzzle_.rule(),
-                                                   .queen = context_.terminal.queen,
-                                                   .queen_width = context_.terminal.queen_width,
-                                                   .is_coloured = context_.terminal.is_coloured}));
-        } else if (solution_.verdict == Verdict::solved) {
-            context_.put_line({"overview.too_wide", {{"size", puzzle_.size()}}});
+    void write_solution() {
+        begin_section();
+        switch (found_.solution.verdict) {
+            case Verdict::solved: return write_placement();
+            case Verdict::impossible: return write_impossible();
+            case Verdict::gave_up:
+                return context_.put_line({"overview.undecided", {{"puzzle", words_of_puzzle(context_.request)}}});
         }
     }
 
-    void write_counts() const {
-        if (is_counted()) {
-            if (count_->solutions > Total()) write_classes();
-            return;
+    void write_placement() const {
+        if (puzzle_.size() == 0) return context_.put_line({"overview.empty", {}});
+        if (!found_.placement) {
+            return context_.put_line({"overview.too_wide", {{"puzzle", words_of_puzzle(context_.request)}}});
         }
-        context_.output.put('\n');
+        context_.output.put(draw(*found_.placement, puzzle_,
+                                 {.queen = context_.terminal.queen,
+                                  .queen_width = context_.terminal.queen_width,
+                                  .is_coloured = context_.terminal.is_coloured}));
+    }
+
+    void write_impossible() const {
+        if (const auto& contradiction = puzzle_.contradiction()) {
+            context_.put_line(
+                message_of(*contradiction, puzzle_.size(), coordinates_of(context_.request, Coordinates::chess)));
+        }
+        const std::string_view id = !puzzle_.is_empty()             ? "answer.no_solution"
+                                    : puzzle_.rule() == Rule::torus ? "overview.impossible_on_torus"
+                                                                    : "overview.impossible";
+        context_.put_line({std::string(id), {{"size", puzzle_.size()}}});
+    }
+
+    void write_counts() {
+        begin_section();
         const auto solutions = published_here("solutions");
         const auto classes = published_here("classes");
-        if (!solutions) {
+        if (found_.is_counted()) {
+            context_.put_line({"overview.counted",
+                               {{"solutions", amount("amount.solutions", to_string(found_.count->solutions))},
+                                {"classes", amount("amount.classes", to_string(found_.count->classes->all()))},
+                                {"breakdown", breakdown_of(*found_.count->classes)},
+                                {"milliseconds", fmt::format("{:.1f}", 1000 * found_.count->elapsed.count())}}});
+        } else if (solutions && classes) {
+            context_.put_line({"overview.published",
+                               {{"solutions", amount("amount.solutions", solutions->value)},
+                                {"classes", amount("amount.classes", classes->value)},
+                                {"source", std::string(solutions->source) + ", " + std::string(classes->source)}}});
+        } else if (solutions) {
+            context_.put_line({"overview.published_solutions",
+                               {{"solutions", amount("amount.solutions", solutions->value)},
+                                {"source", std::string(solutions->source)}}});
+        } else {
             const int largest = engines().front().largest_size;
             context_.put_line({puzzle_.size() <= largest ? "overview.not_counted" : "overview.not_countable",
-                               {{"size", puzzle_.size()}, {"high", largest}}});
-        } else if (classes) {
-            context_.put_line({"overview.published",
-                               {{"solutions", grouped(std::string(solutions->value))},
-                                {"classes", grouped(std::string(classes->value))},
-                                {"source", std::string(solutions->source) + ", " + std::string(classes->source)}}});
-        } else {
-            context_.put_line({"overview.published_solutions",
-                               {{"solutions", grouped(std::string(solutions->value))},
-                                {"source", std::string(solutions->source)}}});
+                               {{"puzzle", words_of_puzzle(context_.request)}, {"high", largest}}});
         }
     }
 
-    void write_classes() const {
-        Message message = breakdown_message("overview.counted", *count_->classes);
-        context_.output.put('\n');
-        message.arguments.emplace_back("milliseconds", fmt::format("{:.1f}", 1000 * count_->elapsed.count()));
-        context_.put_line(message);
-    }
-
-    void write_ideas() const {
-        context_.output.put('\n');
+    void write_ideas() {
+        begin_section();
         context_.put_line({"overview.ideas", {}});
         for (const auto& [idea, boards] : idea_sizes(puzzle_.size())) write_idea(idea, boards);
-        if (is_counted()) {
-            write_idea("idea.backtracking", grouped(to_string(count_->nodes)));
+        if (found_.is_counted()) {
+            write_idea("idea.backtracking", grouped(to_string(found_.count->nodes)));
         } else if (const auto nodes = published_here("tree_nodes")) {
             const std::string source = " (" + std::string(nodes->source) + ")";
             write_idea("idea.backtracking", grouped(std::string(nodes->value)), source);
@@ -150,36 +183,51 @@ class Overview {
                             std::string(remark) + "\n");
     }
 
-    void write_next() const {
-        const std::string size = std::to_string(puzzle_.size());
-        context_.output.put('\n');
-        context_.put_line({"overview.next", {}});
-        write_suggestion("queens trace " + std::to_string(std::min(puzzle_.size(), 4)), "overview.next_trace");
-        if (solution_.verdict == Verdict::solved && puzzle_.size() <= largest_shown_size) {
-            const bool is_short = puzzle_.size() <= largest_counted_size;
-            write_suggestion("queens enumerate " + size + (is_short ? "" : " --first 5"),
-                             is_short ? "overview.next_all" : "overview.next_first");
+    struct Suggestion {
+        std::string command;
+        std::string_view reason;
+    };
+
+    /// Commands that go on with this very puzzle.
+    [[nodiscard]] std::vector<Suggestion> suggestions() const {
+        constexpr int largest_traced = 8;  // the story of a larger board is too long to begin with
+        const std::string puzzle = words_of_puzzle(context_.request);
+        const bool is_traced_here = !is_classical() && puzzle_.size() <= largest_traced;
+        std::vector<Suggestion> all = {
+            {"queens trace " + (is_traced_here ? puzzle : std::to_string(std::min(puzzle_.size(), 4))),
+             "overview.next_trace"}};
+        if (found_.solution.verdict == Verdict::gave_up) {
+            all.push_back({"queens solve " + puzzle + " --time-limit 1m", "overview.next_solve"});
+        } else if (found_.solution.verdict == Verdict::solved && found_.is_counted()) {
+            all.push_back({"queens enumerate " + puzzle, "overview.next_all"});
+        } else if (found_.solution.verdict == Verdict::solved && puzzle_.size() <= largest_shown_size) {
+            all.push_back({"queens enumerate " + puzzle + " --first 5", "overview.next_first"});
         }
-        write_suggestion("queens help", "overview.next_help");
+        all.push_back({"queens help", "overview.next_help"});
+        return all;
     }
 
-    void write_suggestion(std::string_view command, std::string_view reason) const {
-        constexpr std::size_t command_width = 36;
-        context_.output.put("  " + notation::padded(command, command_width) + context_.words.say(reason) + "\n");
+    void write_next() {
+        begin_section();
+        context_.put_line({"overview.next", {}});
+        const auto all = suggestions();
+        std::size_t width = 34;
+        for (const auto& [command, reason] : all) width = std::max(width, command.size());
+        for (const auto& [command, reason] : all) {
+            context_.output.put("  " + notation::padded(command, width + 2) + context_.words.say(reason) + "\n");
+        }
     }
 
     const Context& context_;
     const Puzzle& puzzle_;
-    Limits limits_;
-    Solution solution_;
-    std::optional<Placement> placement_;
-    std::optional<Count> count_;
+    Findings found_;
+    bool has_sections_ = false;
 };
 
 int run(const Context& context) {
     const Puzzle puzzle = puzzle_of(context.request);
     const bool as_json = wants_json(context.request);
-    const Overview overview(context, puzzle);
+    Overview overview(context, puzzle);
     return as_json ? overview.write_json() : overview.write_text();
 }
 

@@ -22,23 +22,61 @@ SolveOptions options_of(const Request& request) {
     return options;
 }
 
-int run(const Context& context) {
-    const Puzzle puzzle = puzzle_of(context.request);
-    const SolveOptions options = options_of(context.request);
-    const notation::Format& format = output_format(context, puzzle.size());
+/// stdout as long as there is time: a board of a billion rows is found at once, and written row by row. The first
+/// piece is written in any case, so that an answer that is found and short is given.
+class TimedOutput {
+  public:
+    explicit TimedOutput(const Limits& limits)
+        : time_(limits.time), text_([this](std::string_view piece) { return write(piece); }) {}
+
+    [[nodiscard]] notation::Text& text() noexcept { return text_; }
+    [[nodiscard]] bool is_out_of_time() const noexcept { return is_out_of_time_; }
+
+  private:
+    bool write(std::string_view piece) {
+        is_out_of_time_ = !is_first_ && time_ && Clock::now() - start_ >= *time_;
+        is_first_ = false;
+        return !is_out_of_time_ && write_output(piece);
+    }
+
+    std::optional<Seconds> time_;
+    Clock::time_point start_ = Clock::now();
+    bool is_first_ = true;
+    bool is_out_of_time_ = false;
+    notation::Text text_;
+};
+
+/// Writes the solution, or what the format has to say where there is none.
+Solution write_solution(const Context& context, const Puzzle& puzzle, const SolveOptions& options,
+                        const notation::Format& format) {
     const auto writer = output_writer(context, format, notation::Purpose::one);
     const Solution solution = solve(puzzle, options, [&](const Found& found) {
         writer->write(found);
         return Flow::stop;
     });
+    const bool is_solved = solution.verdict == Verdict::solved;
+    writer->end({.solutions = is_solved ? 1U : 0U, .ended_by = is_solved ? EndedBy::enough : solution.ended_by});
+    context.output.flush();
+    return solution;
+}
+
+int run(const Context& untimed) {
+    const Puzzle puzzle = puzzle_of(untimed.request);
+    const SolveOptions options = options_of(untimed.request);
+    TimedOutput output(options.limits);
+    const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
+    const notation::Format& format = output_format(context, puzzle.size());
+    const Solution solution = write_solution(context, puzzle, options, format);
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});
     }
+    if (output.is_out_of_time()) {
+        context.tell_limit(EndedBy::time_limit);
+        return limit_came_first;
+    }
     if (context.output.is_closed()) return context.end_unread();
-    const bool is_solved = solution.verdict == Verdict::solved;
-    writer->end({.solutions = is_solved ? 1U : 0U, .ended_by = is_solved ? EndedBy::enough : solution.ended_by});
-    if (is_solved) return answered;
-    if (solution.verdict == Verdict::impossible) return tell_impossible(context, puzzle);
+    if (solution.verdict == Verdict::solved) return answered;
+    if (solution.verdict == Verdict::impossible) return tell_impossible(context, puzzle, format);
     context.tell_limit(solution.ended_by);
     return limit_came_first;
 }

@@ -19,8 +19,7 @@ std::optional<std::uint64_t> until_of(const Request& request) {
 }
 
 const notation::TraceFormat& format_of(const Request& request) {
-    const std::string name = request.wants_json ? "json" : request.format.value_or("text");
-    return row_named(notation::trace_formats(), name, "kind.trace_format");
+    return row_named(notation::trace_formats(), answer_format(request, "text"), "kind.trace_format");
 }
 
 int run(const Context& context) {

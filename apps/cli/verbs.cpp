@@ -11,13 +11,19 @@ Table<Verb> verbs() {
     return rows;
 }
 
+std::string answer_format(const Request& request, std::string_view otherwise) {
+    if (!request.wants_json) return request.format.value_or(std::string(otherwise));
+    if (request.format.value_or("json") != "json") refuse({"problem.two_formats", {{"value", *request.format}}});
+    return "json";
+}
+
 bool wants_json(const Request& request) {
-    const std::string format = request.format.value_or("text");
+    const std::string format = answer_format(request, "text");
     if (format != "text" && format != "json") {
         refuse({"problem.unknown_name",
                 {phrase("kind", "kind.format"), {"value", format}, {"names", std::string("text, json")}}});
     }
-    return request.wants_json || format == "json";
+    return format == "json";
 }
 
 }  // namespace queens::cli

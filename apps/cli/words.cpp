@@ -30,6 +30,11 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view() : std::string_view(value);
 }
 
+/// Whether a locale such as ja_JP.UTF-8 is of this language.
+bool is_of_language(std::string_view locale, std::string_view code) {
+    return locale.substr(0, locale.find_first_of("_.@")) == code;
+}
+
 /// What stands between the quotes of a po line, its escapes undone.
 std::string unquoted(std::string_view line) {
     const auto first = line.find('"');
@@ -82,14 +87,21 @@ Language language_of_environment() {
     if (locale.empty()) locale = environment("LC_MESSAGES");
     if (locale.empty()) locale = environment("LANG");
     if (locale.empty() || locale == "C" || locale == "POSIX") return Language::english;
-    if (const std::string_view wished = environment("LANGUAGE"); !wished.empty()) locale = wished;
-    for (const auto& [code, language] : language_codes) {
-        if (locale.substr(0, code.size()) == code) return language;
+    // LANGUAGE goes before the locale, as in gettext: a list with colons between, the dearest first.
+    std::string_view wishes = environment("LANGUAGE");
+    if (wishes.empty()) wishes = locale;
+    while (!wishes.empty()) {
+        const auto end = std::min(wishes.find(':'), wishes.size());
+        for (const auto& [code, language] : language_codes) {
+            if (is_of_language(wishes.substr(0, end), code)) return language;
+        }
+        wishes.remove_prefix(std::min(end + 1, wishes.size()));
     }
     return Language::english;
 }
 
 Words::Words(Language language, Script script) : script_(script), english_(read(embedded::english_po)) {
+    if (script == Script::ascii) return;  // the other languages cannot be written in it
     if (language == Language::japanese) translated_ = read(embedded::japanese_po);
     if (language == Language::chinese) translated_ = read(embedded::chinese_po);
 }

@@ -16,7 +16,8 @@ enum class Language { english, japanese, chinese };
 /// The language of this code (`en`, `ja`, `zh`); refuses others.
 [[nodiscard]] Language language_named(std::string_view code);
 
-/// The language that the environment asks for (LANGUAGE, LC_ALL, LC_MESSAGES, LANG), else English.
+/// The language that the environment asks for, else English: by the first of LC_ALL, LC_MESSAGES and LANG that is
+/// set. Unless that is C or POSIX, the list in LANGUAGE goes before it.
 [[nodiscard]] Language language_of_environment();
 
 enum class Script { utf8, ascii };
@@ -25,8 +26,8 @@ class Words {
   public:
     Words(Language language, Script script);
 
-    /// The message in words: in the language, else in English, else its id. Where the script is ASCII, signs are
-    /// replaced by the nearest ASCII ones.
+    /// The message in words: in the language, else in English, else its id. Where the script is ASCII it is English,
+    /// and signs are replaced by the nearest ASCII ones.
     [[nodiscard]] std::string say(const Message& message) const;
     [[nodiscard]] std::string say(std::string_view id) const { return say(Message{std::string(id), {}}); }
     /// The text as it is, or, where the script is ASCII, with its signs replaced.

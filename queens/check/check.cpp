@@ -35,6 +35,15 @@ void note_empty_rows(Check& check, std::span<const Square> queens, int size) {
     note_up_to(size);
 }
 
+/// The queens of the placement, and the puzzle's given ones that are not among them.
+std::vector<Square> with_given(const Placement& placement, const Puzzle& puzzle) {
+    const auto queens = placement.queens();
+    std::vector<Square> all;
+    std::set_union(queens.begin(), queens.end(), puzzle.given().begin(), puzzle.given().end(),
+                   std::back_inserter(all));
+    return all;
+}
+
 }  // namespace
 
 Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack) {
@@ -62,7 +71,7 @@ Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& 
 
 std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square) {
     std::vector<Attacker> result;
-    for (const Square queen : placement.queens()) {
+    for (const Square queen : with_given(placement, puzzle)) {
         if (queen == square) continue;
         const auto line = shared_line(puzzle.rule(), puzzle.size(), queen, square);
         if (line) result.push_back({queen, *line});
@@ -70,8 +79,16 @@ std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle
     return result;
 }
 
+bool is_occupied(const Placement& placement, const Puzzle& puzzle, Square square) {
+    const auto stands_in = [square](std::span<const Square> queens) {
+        return std::binary_search(queens.begin(), queens.end(), square);
+    };
+    return stands_in(placement.queens()) || stands_in(puzzle.given());
+}
+
 bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square) {
-    return puzzle.refusal(square) == Refusal::none && attackers(placement, puzzle, square).empty();
+    return !is_occupied(placement, puzzle, square) && puzzle.refusal(square) == Refusal::none &&
+           attackers(placement, puzzle, square).empty();
 }
 
 }  // namespace queens

@@ -17,7 +17,8 @@ constexpr std::string_view ink = "\x1b[38;5;16m";
 
 class Drawing {
   public:
-    Drawing(const Placement& placement, const DrawOptions& options) : placement_(placement), options_(options) {}
+    Drawing(const Placement& placement, const Puzzle& puzzle, const DrawOptions& options)
+        : placement_(placement), puzzle_(puzzle), options_(options) {}
 
     std::string draw() && {
         const int size = placement_.size();
@@ -50,16 +51,28 @@ class Drawing {
     [[nodiscard]] bool is_attacked(Square square) const {
         const auto queens = placement_.queens();
         const auto attacks = [&](Square queen) {
-            return queen != square && attack_each_other(options_.rule, placement_.size(), queen, square);
+            return queen != square && attack_each_other(puzzle_.rule(), placement_.size(), queen, square);
         };
         return std::any_of(queens.begin(), queens.end(), attacks) ||
                std::count(queens.begin(), queens.end(), square) > 1;
     }
 
+    [[nodiscard]] bool is_forbidden(Square square) const { return puzzle_.refusal(square) != Refusal::none; }
+    [[nodiscard]] bool is_given(Square square) const {
+        return std::binary_search(puzzle_.given().begin(), puzzle_.given().end(), square);
+    }
+
+    [[nodiscard]] char sign_without_queen(Square square) const {
+        if (is_given(square)) return '?';
+        if (is_forbidden(square)) return 'x';
+        return options_.is_coloured ? ' ' : '.';
+    }
+
     void draw_square(Square square) {
         const auto queens = placement_.queens();
         const bool has_queen = std::binary_search(queens.begin(), queens.end(), square);
-        const bool is_alarming = has_queen && is_attacked(square);
+        const bool is_alarming = has_queen && (is_attacked(square) || is_forbidden(square));
+        const char mark = is_alarming ? '!' : has_queen && is_given(square) ? '+' : ' ';
         if (options_.is_coloured) {
             const int from_a1 = placement_.size() - 1 - square.row + square.column;
             const std::string_view shade = from_a1 % 2 == 0 ? dark : light;
@@ -67,11 +80,11 @@ class Drawing {
             picture_ += ink;
         }
         const std::size_t left = square_width() - queen_width() - margin();
-        picture_ += std::string(left - 1, ' ') + (is_alarming ? '!' : ' ');
+        picture_ += std::string(left - 1, ' ') + mark;
         if (has_queen) {
             picture_ += options_.queen;
         } else {
-            picture_ += (options_.is_coloured ? " " : ".") + std::string(queen_width() - 1, ' ');
+            picture_ += sign_without_queen(square) + std::string(queen_width() - 1, ' ');
         }
         picture_ += std::string(margin(), ' ');
     }
@@ -90,6 +103,7 @@ class Drawing {
     }
 
     const Placement& placement_;
+    const Puzzle& puzzle_;
     const DrawOptions& options_;
     std::string picture_;
 };
@@ -97,9 +111,16 @@ class Drawing {
 }  // namespace
 }  // namespace drawing
 
-std::string draw(const Placement& placement, const DrawOptions& options) {
+std::string draw(const Placement& placement, const Puzzle& puzzle, const DrawOptions& options) {
     check_size("kind.verb", "draw", placement.size(), 0, largest_drawn_size);
-    return drawing::Drawing(placement, options).draw();
+    if (placement.size() != puzzle.size()) {
+        refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
+    }
+    if (options.queen_width != 1 && options.queen_width != 2) {
+        refuse({"problem.number_out_of_range",
+                {{"option", "queen_width"}, {"value", options.queen_width}, {"low", 1}, {"high", 2}}});
+    }
+    return drawing::Drawing(placement, puzzle, options).draw();
 }
 
 }  // namespace queens

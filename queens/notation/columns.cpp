@@ -52,15 +52,16 @@ Reading read_line(Scanner line, std::optional<int> known_size) {
     int row = 0;
     for (line.skip(separators); !line.is_at_end(); line.skip(separators)) {
         if (row == size) {
-            return failure(line.problem("notation.too_many_entries", line.offset(), first_character(line.rest()),
-                                        {{"entries", row + count_entries(line)}, {"size", size}}));
+            return failure(line.problem(
+                "notation.too_many_entries", line.offset(), first_character(line.rest()),
+                {{"entries", row + count_entries(line)}, {"count", row + count_entries(line)}, {"size", size}}));
         }
         if (auto problem = read_entry(line, size, first, row, queens)) return failure(std::move(*problem));
         ++row;
     }
     if (row < size) {
-        return failure(
-            line.problem("notation.too_few_entries", line.offset(), "", {{"entries", row}, {"size", size}}));
+        return failure(line.problem("notation.too_few_entries", line.offset(), "",
+                                    {{"entries", row}, {"count", row}, {"size", size}}));
     }
     return success({size, std::move(queens)});
 }

@@ -71,11 +71,15 @@ std::string EventSentences::lifted(const Event& event) const {
 }
 
 std::string EventSentences::found(const Event& /*event*/) const {
+    if (style_.puzzle.size() == 0) return say("event.found_without_squares", {});
     std::string squares;
     std::vector<Square> queens(style_.puzzle.given().begin(), style_.puzzle.given().end());
     queens.insert(queens.end(), queens_.begin(), queens_.end());
     const Placement placement(style_.puzzle.size(), std::move(queens));
     for (const Square queen : placement.queens()) squares += (squares.empty() ? "" : " ") + spell(queen);
+    if (queens_.empty()) {
+        return say("event.found_all_given", {{"number", to_string(solutions_)}, {"squares", squares}});
+    }
     return say(style_.algorithm.axis == Axis::rows ? "event.found" : "event.found_by_columns",
                {{"count", style_.puzzle.size()}, {"number", to_string(solutions_)}, {"squares", squares}});
 }

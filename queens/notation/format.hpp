@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "queens/board/message.hpp"
 #include "queens/board/placement.hpp"
@@ -31,6 +32,8 @@ struct Style {
     /// understood.
     std::string_view queen = "♛";
     int queen_width = 1;
+    /// Nothing but ASCII, also where the format has signs of its own.
+    bool is_ascii = false;
 };
 
 /// How the listing ended.
@@ -82,6 +85,10 @@ struct Format {
     bool is_line;
     /// A list ends with its total.
     bool writes_total;
+    /// Where there is no solution, it says so.
+    bool says_no_solution = false;
+    /// A line of words, in whatever language, may come before a placement.
+    bool has_headings = false;
     std::unique_ptr<Writer> (*writer)(Text& text, Style style);
     /// Whether the first line of some input may be of this format.
     bool (*looks_like)(std::string_view line);
@@ -96,7 +103,10 @@ struct Format {
 /// The format of this name, or null.
 [[nodiscard]] const Format* find_format(std::string_view name);
 
-/// The first format that looks like the line, or null.
-[[nodiscard]] const Format* recognise(std::string_view line);
+/// The formats that look like the line: none, one, or several if only their reader's word can tell which it is.
+[[nodiscard]] std::vector<const Format*> recognise(std::string_view line);
+
+/// The formats in which the text could be read, as far as it goes: it may end in the middle of a placement.
+[[nodiscard]] std::vector<const Format*> formats_that_read(std::string_view text, std::optional<int> size);
 
 }  // namespace queens::notation

@@ -6,7 +6,7 @@
 namespace queens::notation {
 namespace {
 
-constexpr GridLook look{.between = "|", .passed_over = " \\t|"};
+constexpr GridLook look{.between = "|", .passed_over = " \t|"};
 
 }  // namespace
 
@@ -18,7 +18,7 @@ constinit const Format bars_format{
     .is_line = false,
     .writes_total = false,
     .writer = make_grid_writer<look>,
-    .looks_like = [](std::string_view line) { return looks_like_row(line, look); },
+    .looks_like = looks_like_bars,
     .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
 };
 

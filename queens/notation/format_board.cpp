@@ -7,6 +7,7 @@
 
 #include "queens/notation/format_rows.hpp"
 #include "queens/notation/grid.hpp"
+#include "queens/notation/line_format.hpp"
 #include "queens/notation/scanner.hpp"
 
 namespace queens::notation {
@@ -19,7 +20,9 @@ bool is_files(std::string_view line) {
     return line.starts_with('a') && consists_of(line, "abcdefghijklmnopqrstuvwxyz \t");
 }
 
-constexpr GridLook look{.has_ranks = true, .is_decoration = is_files};
+/// The marks of `draw` are read too: x and ? are empty squares, ! and + stand before a queen.
+constexpr GridLook look{
+    .empties_read = ".·-_x?", .passed_over = " \t!+", .has_ranks = true, .is_decoration = is_files};
 
 constexpr int digits_of(int number) noexcept {
     return number < 10 ? 1 : 1 + digits_of(number / 10);
@@ -37,6 +40,7 @@ class BoardWriter : public Writer {
         cell_width_ = std::max(style().queen_width, queens.size() > letters ? 2 : 1);
         for (int row = 0; row < queens.size(); ++row) put_row(queens, row);
         put_files(queens.size());
+        put_line_end(text(), found);
     }
 
   private:
@@ -54,13 +58,14 @@ class BoardWriter : public Writer {
             put_cell(has_queen ? style().queen : ".", has_queen ? style().queen_width : 1);
             while (next < queens.count() && queens.queen(next) == square) ++next;
         }
-        end_row();
+        padding_ = 0;
+        text().put('\n');
     }
 
     void put_files(int size) {
         if (size > 0) put_blanks(rank_width_ + 1);
         for (int column = 0; column < size; ++column) put_cell(file_name(column), column < letters ? 1 : 2);
-        end_row();
+        padding_ = 0;
     }
 
     /// A cell's padding is put before the next one, so that no line ends with blanks.
@@ -68,11 +73,6 @@ class BoardWriter : public Writer {
         put_blanks(padding_ + 1);
         text().put(cell);
         padding_ = cell_width_ - width;
-    }
-
-    void end_row() {
-        padding_ = 0;
-        text().put('\n');
     }
 
     void put_blanks(int count) {
@@ -88,7 +88,10 @@ class BoardWriter : public Writer {
 bool looks_like_board(std::string_view line) {
     if (is_files(line)) return true;
     Scanner scanner(line, 1);
-    return !scanner.take_digits().empty() && looks_like_row(scanner.rest(), look);
+    const bool has_rank =
+        !scanner.take_digits().empty() && !scanner.is_at_end() && contains(blanks, scanner.rest().substr(0, 1));
+    // `4 - - -` could be numbers as well, and is taken for them.
+    return has_rank && looks_like_row(scanner.rest(), look) && !consists_of(scanner.rest(), "- \t");
 }
 
 }  // namespace

@@ -78,7 +78,8 @@ Reading read_fen(Scanner line, std::optional<int> known_size) {
         if (auto problem = read_row(line, row, width, queens)) return failure(std::move(*problem));
         if (!size) size = width;
         if (width != *size)
-            return failure(line.problem("notation.wrong_width", start, std::to_string(width), {{"size", *size}}));
+            return failure(line.problem("notation.wrong_width", start, std::to_string(width),
+                                        {{"count", width}, {"size", *size}}));
         ++row;
     } while (line.take('/') && row <= *size);
     if (row == *size) return success({row, std::move(queens)});

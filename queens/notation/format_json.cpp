@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// `{"queens":[{"row":0,"column":1},…]}`, a line for each placement, and a last one with the totals. A placement
+// `{"queens":[{"row":0,"column":1},…]}`, a line for each placement, and a last one with the total, of solutions or of
+// classes. A placement
 // without all its queens is written with its board's size, which could not be told from them.
 #include "queens/notation/format_rows.hpp"
 #include "queens/notation/json_reader.hpp"
@@ -26,7 +27,8 @@ class JsonWriter : public Writer {
             put_square(queens.queen(k));
         }
         text().put(']');
-        if (found.class_size > 0) {
+        lists_classes_ = found.class_size > 0;
+        if (lists_classes_) {
             text().put(R"(,"class_size":)");
             text().put_number(found.class_size);
         }
@@ -34,7 +36,7 @@ class JsonWriter : public Writer {
     }
 
     void end(const Ending& ending) override {
-        text().put(R"({"solutions":")");
+        text().put(lists_classes_ ? R"({"classes":")" : R"({"solutions":")");
         text().put(to_string(ending.solutions));
         text().put(R"(","ended_by":")");
         text().put(name(ending.ended_by));
@@ -49,6 +51,8 @@ class JsonWriter : public Writer {
         text().put_number(square.column);
         text().put('}');
     }
+
+    bool lists_classes_ = false;
 };
 
 /// `{…`, `[{…`, `[[…`, or the beginning of a list that goes on below.

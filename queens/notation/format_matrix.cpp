@@ -23,7 +23,7 @@ class MatrixWriter : public GridWriter {
     MatrixWriter(Text& text, Style style) : GridWriter(text, std::move(style), look) {}
 
     void end(const Ending& ending) override {
-        if (style().purpose == Purpose::list || ending.ended_by != EndedBy::end || ending.solutions != 0) return;
+        if (ending.ended_by != EndedBy::end || ending.solutions != 0) return;
         text().put(no_solution);
         text().put('\n');
     }
@@ -38,6 +38,7 @@ constinit const Format matrix_format{
     .holds_any_placement = true,
     .is_line = false,
     .writes_total = false,
+    .says_no_solution = true,
     .writer = make_writer<MatrixWriter>,
     .looks_like = looks_like_others,
     .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },

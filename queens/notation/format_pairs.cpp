@@ -2,6 +2,7 @@
 // `0,1`, one square a line, row and column from 0, as a JavaScript tutorial prints them; a list has a heading over
 // each placement. `-`: no queen.
 #include "queens/notation/format_rows.hpp"
+#include "queens/notation/line_format.hpp"
 #include "queens/notation/scanner.hpp"
 #include "queens/notation/square_list.hpp"
 
@@ -14,14 +15,15 @@ class PairsWriter : public Writer {
 
     void write(const Found& found) override {
         if (style().purpose == Purpose::list) put_heading();
-        if (found.queens.count() == 0) text().put("-\n");
+        if (found.queens.count() == 0) text().put('-');
         for (std::int64_t k = 0; k < found.queens.count() && !text().is_closed(); ++k) {
             const auto [row, column] = found.queens.queen(k);
+            if (k > 0) text().put('\n');
             text().put_number(row);
             text().put(',');
             text().put_number(column);
-            text().put('\n');
         }
+        put_line_end(text(), found);
     }
 
   private:

@@ -51,7 +51,7 @@ Reading read_ranks(Scanner line, std::optional<int> known_size) {
     if (entries == size) return success({size, std::move(queens)});
     const std::string_view rest = line.is_at_end() ? std::string_view() : first_character(line.rest());
     return failure(line.problem(entries < size ? "notation.too_few_entries" : "notation.too_many_entries",
-                                line.offset(), rest, {{"entries", entries}, {"size", size}}));
+                                line.offset(), rest, {{"entries", entries}, {"count", entries}, {"size", size}}));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace {
 
 constexpr GridLook look{
     .between = "|",
-    .passed_over = " \\t|",
+    .passed_over = " \t|",
     .order = RowOrder::bottom_first,
     .has_line_between_boards = false,
 };
@@ -23,7 +23,7 @@ constinit const Format ruby_format{
     .is_line = false,
     .writes_total = false,
     .writer = make_grid_writer<look>,
-    .looks_like = looks_like_others,
+    .looks_like = looks_like_bars,
     .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
 };
 

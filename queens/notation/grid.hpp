@@ -38,8 +38,8 @@ inline constexpr int largest_grid = 10'000;
 /// The first of the queens in this row or below it.
 [[nodiscard]] std::int64_t first_in_row(const PlacementView& queens, int row) noexcept;
 
-/// All rows, each with its line end; nothing on a board without squares.
-void put_grid(Text& text, const PlacementView& queens, const GridLook& look);
+/// All rows, each with its line end, the last one after the size of the class; nothing on a board without squares.
+void put_grid(Text& text, const Found& found, const GridLook& look);
 
 /// Writes boards one below the other. A board without squares is an empty line.
 class GridWriter : public Writer {
@@ -63,5 +63,8 @@ Reading read_grid(Lines& lines, std::optional<int> size, const GridLook& look, i
 
 /// Whether the line could be a row: squares, and what is passed over.
 [[nodiscard]] bool looks_like_row(std::string_view line, const GridLook& look);
+
+/// The same for rows with bars between the squares: from which side they are seen does not show.
+[[nodiscard]] bool looks_like_bars(std::string_view line);
 
 }  // namespace queens::notation

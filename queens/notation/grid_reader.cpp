@@ -80,7 +80,8 @@ class GridReader {
     [[nodiscard]] std::optional<Problem> problem_in_width(const Scanner& line, std::int64_t width) const {
         const std::optional<int> expected = rows_ > 0 ? size_ : known_size_;
         if (expected && width != *expected) {
-            return line.problem("notation.wrong_width", line.offset(), std::to_string(width), {{"size", *expected}});
+            return line.problem("notation.wrong_width", line.offset(), std::to_string(width),
+                                {{"count", width}, {"size", *expected}});
         }
         return problem_in_size(lines_.number(), width, largest_);
     }
@@ -117,6 +118,11 @@ class GridReader {
 
 Reading read_grid(Lines& lines, std::optional<int> size, const GridLook& look, int largest) {
     return GridReader(lines, size, look, largest).read();
+}
+
+bool looks_like_bars(std::string_view line) {
+    static constexpr GridLook look{.passed_over = " \t|"};
+    return line.find('|') != std::string_view::npos && looks_like_row(line, look);
 }
 
 bool looks_like_row(std::string_view line, const GridLook& look) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/notation/grid.hpp"
+#include "queens/notation/line_format.hpp"
 
 namespace queens::notation {
 namespace {
@@ -13,7 +14,6 @@ void put_row(Text& text, const PlacementView& queens, int row, const GridLook& l
         text.put(has_queen ? look.queen : look.empty);
         while (next < queens.count() && queens.queen(next) == square) ++next;
     }
-    text.put('\n');
 }
 
 }  // namespace
@@ -32,18 +32,20 @@ std::int64_t first_in_row(const PlacementView& queens, int row) noexcept {
     return low;
 }
 
-void put_grid(Text& text, const PlacementView& queens, const GridLook& look) {
-    const int size = queens.size();
+void put_grid(Text& text, const Found& found, const GridLook& look) {
+    const int size = found.queens.size();
     for (int line = 0; line < size && !text.is_closed(); ++line) {
-        put_row(text, queens, look.order == RowOrder::top_first ? line : size - 1 - line, look);
+        if (line > 0) text.put('\n');
+        put_row(text, found.queens, look.order == RowOrder::top_first ? line : size - 1 - line, look);
     }
+    if (size > 0) put_line_end(text, found);
 }
 
 void GridWriter::write(const Found& found) {
     if (!is_first_ && look_.has_line_between_boards) text().put('\n');
     is_first_ = false;
-    put_grid(text(), found.queens, look_);
-    if (found.queens.size() == 0) text().put('\n');
+    put_grid(text(), found, look_);
+    if (found.queens.size() == 0) put_line_end(text(), found);
 }
 
 }  // namespace queens::notation

@@ -31,7 +31,8 @@ bool is_list_of_placements(const Json& value) {
 
 /// The last line of a listing, with its totals.
 bool is_ending(const Json& value) {
-    return value.is_object() && !value.contains("queens") && value.contains("solutions");
+    const bool has_total = value.is_object() && (value.contains("solutions") || value.contains("classes"));
+    return has_total && !value.contains("queens");
 }
 
 /// The whole number that a value is, from 0 up to the highest; else nothing.

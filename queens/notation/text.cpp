@@ -15,7 +15,7 @@ void Text::put_number(std::int64_t number) {
 
 void Text::flush() {
     if (buffer_.empty()) return;
-    // Emptied first: the drain may throw, and the destructor must not hand on the same text again.
+    // Emptied first: the drain may throw, and the same text must not be handed on again.
     const std::string piece_of_text = std::exchange(buffer_, {});
     if (!is_closed_ && !drain_(piece_of_text)) is_closed_ = true;
     buffer_.reserve(piece);

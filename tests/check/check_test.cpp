@@ -63,10 +63,12 @@ RC_GTEST_PROP(Check, NamesThePairsOfTheOracle, (std::uint64_t seed)) {
     RC_ASSERT(pairs == expected);
     const Check checked = check(placement, puzzle);
     RC_ASSERT(checked.attacks == Total(expected.size()));
+    std::set<Square> standing = squares;
+    standing.insert(draft.given.begin(), draft.given.end());
     for (int i = 0; i < size * size; ++i) {
         const Square square{i / size, i % size};
         std::vector<Square> attacking;
-        for (const Square queen : queens) {
+        for (const Square queen : standing) {
             if (queen != square && oracle::attacks(rule == Rule::torus, size, queen, square))
                 attacking.push_back(queen);
         }
@@ -74,7 +76,9 @@ RC_GTEST_PROP(Check, NamesThePairsOfTheOracle, (std::uint64_t seed)) {
         for (const Attacker& attacker : attackers(placement, puzzle, square)) told.push_back(attacker.queen);
         RC_ASSERT(told == attacking);
         const bool is_forbidden = oracle::contains(draft.blocked, square) || oracle::is_excluded(draft, square);
-        RC_ASSERT(is_safe(placement, puzzle, square) == (attacking.empty() && !is_forbidden));
+        const bool has_queen = standing.contains(square);
+        RC_ASSERT(is_occupied(placement, puzzle, square) == has_queen);
+        RC_ASSERT(is_safe(placement, puzzle, square) == (!has_queen && attacking.empty() && !is_forbidden));
     }
 }
 

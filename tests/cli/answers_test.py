@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Right answers, first of all where other programs were wrong (public bug reports)."""
 import json
+import shlex
+import time
 import unittest
 
 from run import run, shell
@@ -153,6 +155,98 @@ class Answers(unittest.TestCase):
             self.assertIn(number, out)
         self.assertIn("A000170", run(20).out)
 
+    def test_the_overview_ends_as_solve_does(self):
+        for words, code in (((8,), 0), ((2,), 1), ((8, "--given", "a1,b2"), 1), ((6, "--rule", "torus"), 1),
+                            ((40, "--given", "a1,b2"), 1), ((40, "--given", "a1,b3", "--node-limit", 1000), 3),
+                            ((40, "--given", "a1,b3", "--time-limit", "10ms"), 3)):
+            for form in ((), ("--json",)):
+                self.assertEqual(run(*words, *form).code, code, (words, form))
+        # The count was cut short, but its published value is shown.
+        self.assertEqual((run(14, "--node-limit", 10).code, "published" in run(14, "--node-limit", 10).out), (0, True))
+
+    def test_the_overview_of_an_impossible_puzzle_says_no_once_and_why(self):
+        for words in ((2,), (8, "--given", "a1,b2"), (40, "--given", "a1,b2"), (6, "--rule", "torus"),
+                      (6, "--given", "a1")):
+            told = run(*words)
+            self.assertEqual((told.out + told.err).count("No solution"), 1, words)
+            self.assertNotIn("not known", told.out)
+            self.assertNotIn("counted", told.out)
+        self.assertNotIn("6 queens", run(6, "--given", "a1").out)
+        self.assertIn("a1", run(8, "--given", "a1,b2").out)
+        self.assertIn("torus", run(6, "--rule", "torus").out)
+        self.assertEqual(json.loads(run(40, "--given", "a1,b2", "--json").out)["solutions"], "0")
+
+    def test_the_overview_takes_about_a_second_or_says_how_to_go_on(self):
+        start = time.monotonic()
+        told = run(40, "--given", "a1,b3")
+        self.assertLess(time.monotonic() - start, 5)
+        self.assertEqual(told.code, 3)
+        self.assertIn("queens solve 40 --given a1,b3", told.out)
+        self.assertIn("--time-limit", told.err)
+        self.assertNotIn("No solution", told.out + told.err)
+
+    def test_the_overview_has_one_budget_for_all_its_searches(self):
+        found = next(limit for limit in range(1, 2000)
+                     if run(9, "--blocked", "a1", "--node-limit", limit).code != 3 or "a b c" in
+                     run(9, "--blocked", "a1", "--node-limit", limit).out)
+        counted = next(limit for limit in (2 ** power for power in range(30))
+                       if run("count", 9, "--blocked", "a1", "--unique", "--threads", 1, "--node-limit", limit).code == 0)
+        nodes = int(json.loads(run("count", 9, "--blocked", "a1", "--unique", "--json").out)["nodes"])
+        self.assertLessEqual(nodes, counted)
+        self.assertEqual(run(9, "--blocked", "a1", "--node-limit", nodes + found - 1).code, 3)
+        self.assertEqual(run(9, "--blocked", "a1", "--node-limit", nodes + found).code, 0)
+
+    def test_what_the_overview_suggests_keeps_the_puzzle_and_can_be_run(self):
+        for words in (("8", "--given", "b4,d5"), ("8", "--given", "(4,1)", "--blocked", "a1", "--exclude", "r-c=-2"),
+                      ("7", "--rule", "torus"), ("6", "--given", "a1"), ("0",), ("1",), ("20",)):
+            suggested = [line.strip() for line in run(*words).out.split("Next:\n")[1].splitlines()]
+            for line in suggested:
+                command = line.split("  ")[0]
+                self.assertIn(shell(command).code, (0, 1), command)
+                if len(words) > 1 and command != "queens help":
+                    self.assertEqual(shlex.split(command)[2:2 + len(words)], list(words))
+
+    def test_sentences_count_properly(self):
+        for words in ((0,), (1,), (8,), ("count", 0, "--unique"), ("count", 1, "--unique"), ("count", 3, "--unique"),
+                      ("trace", 0), ("trace", 1), ("trace", 1, "--blocked", "a1"), ("trace", 2, "--given", "a1"),
+                      ("check", 1, 1, "-", "-"), ("check", "1", "--size", 2), ("check", "1 2", "--size", 1),
+                      ("check", "Q\n", "--size", 2), ("trace", 4, "--given", "b4,d3,a2,c1")):
+            told = run(*words)
+            self.assertNotRegex(told.out + told.err, r"\b1 (solutions|classes|pairs|entries|squares|rows|queens)\b|\b[Aa]ll 0 ",
+                                words)
+        self.assertIn("1 solution in 1 class: 1 × 1.", run(1).out)
+        self.assertIn("1 pair of queens attacks", run("check", 1, 1, "-", "-").out)
+        self.assertNotIn("0 = 0", run("count", 3, "--unique").out)
+        for words in (("trace", 0), ("trace", 4, "--given", "b4,d3,a2,c1")):
+            self.assertNotIn("lift", run(*words).out)
+
+    def test_no_output_begins_with_an_empty_line(self):
+        for n in (0, 1, 2, 8, 30):
+            self.assertFalse(run(n).out.startswith("\n"), n)
+
+    def test_first_may_be_nothing(self):
+        self.assertEqual((run("enumerate", 8, "--first", 0).out, run("enumerate", 8, "--first", 0).code), ("", 0))
+        self.assertNotIn("first 0", run("enumerate", 8, "--first", 0).err)
+        self.assertEqual(run("enumerate", 3, "--first", 0).code, 1)
+
+    def test_classes_are_not_called_solutions(self):
+        for name in ("board", "discs", "json", "numbers"):
+            listed = run("enumerate", 6, "--unique", "--format", name)
+            self.assertIn("1 class of solutions", listed.err)
+            self.assertNotIn("1 solution.", listed.out)
+        self.assertIn('{"classes":"1"', run("enumerate", 6, "--unique", "--json").out)
+
+    def test_a_seed_alone_asks_for_a_random_order(self):
+        self.assertEqual(run("solve", 10, "--seed", 3).out, run("solve", 10, "--random", "--seed", 3).out)
+        self.assertNotEqual(run("solve", 10, "--seed", 3).out, run("solve", 10).out)
+
+    def test_diagonals_may_be_written_with_blanks_and_capitals(self):
+        for word in ("R+C=5,R-C=-1", " r + c = 5 , r - c = -1", "r+c=5,\tr-c=-1"):
+            self.assertEqual(run("count", 6, "--exclude", word).out, run("count", 6, "--exclude", "r+c=5,r-c=-1").out)
+        torus = [run("count", 7, "--rule", "torus", "--exclude", word, "--given", "a1").out
+                 for word in ("r+c=-1", "r+c=6", "r+c=13")]
+        self.assertEqual(len(set(torus)), 1)
+
     def test_help_lists_what_there_is(self):
         for words in ((), ("--help",), ("help",), ("-h",)):
             self.assertIn("enumerate", run(*words).out)
@@ -161,6 +255,7 @@ class Answers(unittest.TestCase):
         self.assertEqual(run("help", "all").out, run("help", "enumerate").out)
         self.assertEqual(run("help", "--ascii", "count").out, run("count", "--help", "--ascii").out)
         self.assertIn("queens 0", run("--version").out)
+        self.assertEqual(run("help", "help").out, run("help").out)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ from run import PROGRAM, environment, run, shell
 
 FORMATS = ("numbers", "indices", "ranks", "squares", "fen", "json", "board", "letters", "bars", "ruby", "discs",
            "matrix", "pairs")
-GUESSED = tuple(name for name in FORMATS if name not in ("indices", "ranks", "discs", "matrix"))
+NAMED = ("indices", "ranks", "bars", "ruby", "matrix")  # their lines could be of another format as well
+GUESSED = tuple(name for name in FORMATS if name not in NAMED)
 SOLUTION = "2 4 1 3"
 
 
@@ -41,6 +42,7 @@ class Verdicts(unittest.TestCase):
         self.assertEqual(answer.code, 0)
         self.assertIn("2 of 4", answer.out)
         self.assertEqual(json.loads(run("check", "2", "-", "1", "-", "--json").out)["empty_rows"], [1, 3])
+        self.assertIn("0 of 4", run("check", "- - - -").out)
 
     def test_two_queens_on_one_square_are_named(self):
         answer = run("check", "b4", "b4", "d3")
@@ -89,7 +91,7 @@ class Squares(unittest.TestCase):
 
     def test_a_square_s_attackers_come_in_json_too(self):
         told = json.loads(run("check", SOLUTION, "--square", "c3", "--json").out)
-        self.assertEqual(told, {"safe": False, "attackers": [{"row": 0, "column": 1, "line": "falling"},
+        self.assertEqual(told, {"safe": False, "occupied": False, "forbidden": False, "attackers": [{"row": 0, "column": 1, "line": "falling"},
                                                              {"row": 1, "column": 3, "line": "row"},
                                                              {"row": 3, "column": 2, "line": "column"}]})
 
@@ -97,6 +99,25 @@ class Squares(unittest.TestCase):
         answer = run("check", "b4", "--square", "c1", "--blocked", "c1")
         self.assertEqual(answer.code, 1)
         self.assertIn("c1", answer.out)
+
+    def test_the_puzzle_s_given_queens_attack_too(self):
+        attacked = run("check", "b4", "--size", 4, "--square", "c1", "--given", "d1")
+        self.assertEqual(attacked.code, 1)
+        self.assertIn("d1", attacked.out)
+
+    def test_where_a_queen_stands_no_other_may(self):
+        for words in (("b4",), ("a1", "--given", "b4")):
+            answer = run("check", *words, "--size", 4, "--square", "b4")
+            self.assertEqual(answer.code, 1)
+            self.assertNotIn("is safe", answer.out)
+            self.assertIn("stands there already", answer.out)
+
+    def test_a_picture_shows_the_puzzle(self):
+        drawn = run("draw", SOLUTION, "--given", "b4,a1", "--blocked", "d4", "--ascii").out
+        self.assertEqual(drawn.splitlines()[0], "4  .+Q . x")
+        self.assertEqual(drawn.splitlines()[3], "1  ? . Q .")
+        self.assertEqual(run("draw", SOLUTION, "--blocked", "z9").code, 2)
+        self.assertEqual(run("draw", SOLUTION, "--blocked", "z9", "--json").code, 2)
 
     def test_a_square_must_be_one_on_the_board(self):
         for word in ("c9", "e1", "(4,0)", "a1,b2", "", "x!"):
@@ -134,6 +155,48 @@ class Reading(unittest.TestCase):
             with self.subTest(format=name):
                 answer = run("check", "-", stdin=run("enumerate", 8, "--format", name).out)
                 self.assertEqual((answer.out.count("Legal, and a solution"), answer.code), (92, 0), answer.err)
+
+    def test_where_a_format_must_be_named_the_answer_says_so(self):
+        for name in (*NAMED, "pairs"):
+            with self.subTest(format=name):
+                answer = run("check", "-", stdin=run("solve", 6, "--format", name).out)
+                self.assertEqual((answer.code, answer.out), (2, ""))
+                self.assertIn("--format", answer.err)
+                self.assertIn(name, answer.err)
+        for words, names in ((("2413",), "ranks"), (("1 3 0 2",), "indices"), (("0,1\n1,0",), "indices, pairs"),
+                             (("0 1\n1 0",), "indices, matrix"), ((".|Q\nQ|.",), "bars, ruby")):
+            self.assertIn(names + (":" if names != "bars, ruby" else "."), run("check", *words).err)
+        self.assertNotIn("--format", run("check", 2, 4, 1, 5).err)
+
+    def test_a_named_format_gets_no_advice(self):
+        self.assertNotIn("--format", run("check", "2413", "--format", "numbers").err)
+
+    def test_only_a_line_with_a_number_may_be_a_heading(self):
+        self.assertEqual(run("check", "-", stdin="Solution 1\n□ ●\n● □\n").code, 1)
+        for text in ("Solution\n□ ●\n● □\n", "Solution 1\n2 4 1 3\n", "Solution 1\n"):
+            answer = run("check", "-", stdin=text)
+            self.assertEqual(answer.code, 2, text)
+            self.assertIn("Solution", answer.err)
+
+    def test_the_board_of_size_zero_is_read_back_in_every_format(self):
+        for name in FORMATS:
+            for verb in ("solve", "enumerate"):
+                with self.subTest(format=name, verb=verb):
+                    written = run(verb, 0, "--format", name).out
+                    answer = run("check", "-", "--size", 0, "--format", name, stdin=written)
+                    self.assertEqual((answer.out.count("Legal, and a solution"), answer.code), (1, 0), answer.err)
+        self.assertEqual(run("check", "-", "--size", 0, stdin=run("solve", 0).out).code, 0)
+        self.assertIn("--size 0", run("check", "-", stdin=run("solve", 0).out).err)
+        self.assertEqual(run("check", "", "--size", 0).code, 0)
+        self.assertEqual(run("check", "").code, 2)
+
+    def test_a_picture_is_read_back(self):
+        for words in ((1, 2, 4, 3), (2, 4, 1, 3)):
+            for puzzle in ((), ("--given", "a1,a4", "--blocked", "c1,b3", "--exclude", "r+c=6")):
+                drawn = run("draw", *words, *puzzle, "--ascii").out
+                checked = run("check", "-", "--json", stdin=drawn)
+                self.assertEqual(json.loads(checked.out)["attacks"],
+                                 json.loads(run("check", *words, "--json").out)["attacks"], checked.err)
 
     def test_the_formats_tested_are_those_there_are(self):
         listed = run("help", "check").out.split("Formats:\n")[1].splitlines()

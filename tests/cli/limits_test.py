@@ -28,7 +28,8 @@ def interrupted(words, number, after):
 
 class Limits(unittest.TestCase):
     def test_a_limit_is_never_a_no(self):
-        for words in (("solve", 60, "--method", "rows"), ("enumerate", 20), ("count", 20), ("trace", 60), (14,)):
+        for words in (("solve", 60, "--method", "rows"), ("enumerate", 20), ("count", 20), ("trace", 60),
+                      (14, "--blocked", "a1")):
             for limit in (("--node-limit", 100), ("--time-limit", "10ms")):
                 answer = run(*words, *limit)
                 self.assertEqual(answer.code, 3, (words, limit, answer.err))
@@ -38,6 +39,15 @@ class Limits(unittest.TestCase):
         for verb in ("enumerate", "trace"):
             last = run(verb, 12, "--node-limit", 100, "--json").out.splitlines()[-1]
             self.assertEqual(json.loads(last)["ended_by"], "node_limit")
+
+    def test_writing_a_billion_numbers_takes_no_longer_than_the_limit(self):
+        for name in ("numbers", "squares", "json", "pairs"):
+            words = f"solve 1000000000 --format {name} --time-limit 300ms"
+            start = time.monotonic()
+            answer = shell(f"queens {words} >/dev/null")
+            self.assertLess(time.monotonic() - start, 0.3 + SECONDS_TO_STOP)
+            self.assertEqual((answer.code, answer.err), (3, "Stopped by --time-limit.\n"), words)
+        self.assertEqual(run("solve", 8, "--time-limit", 0).out, "4 6 8 2 7 1 3 5\n")  # found at once, and short
 
     def test_a_signal_stops_soon_and_nothing_looks_complete(self):
         moments = random.Random(8)
@@ -93,6 +103,24 @@ class Limits(unittest.TestCase):
             self.assertIn(b"Interrupted", program.communicate(timeout=30)[1])
             self.assertEqual(program.returncode, 130)
             self.assertLess(time.monotonic() - sent, SECONDS_TO_STOP)
+
+    def test_an_answer_of_a_billion_numbers_into_a_pipe_can_be_interrupted(self):
+        code, _, err, seconds = interrupted(("solve", 10**9, "--format", "squares"), signal.SIGINT, 0.3)
+        self.assertEqual(code, 130)
+        self.assertIn("Interrupted", err)
+        self.assertLess(seconds, SECONDS_TO_STOP)
+
+    @unittest.skipIf(IS_SANITIZED, "sanitizers use memory of their own")
+    def test_input_without_an_end_can_be_interrupted_before_memory_is_full(self):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30))
+        with open("/dev/zero", "rb") as zeros, subprocess.Popen(
+                [PROGRAM, "check", "-"], stdin=zeros, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(),
+                preexec_fn=limit) as program:
+            time.sleep(0.05)
+            program.send_signal(signal.SIGINT)
+            _, err = program.communicate(timeout=30)
+            self.assertEqual((program.returncode, err), (130, b""))
 
     def test_waiting_for_input_can_be_interrupted(self):
         for words in (("check", "-"), ("draw", "-"), ("check", "/dev/stdin")):

@@ -97,6 +97,41 @@ class Requests(unittest.TestCase):
         self.refused("solve", 8, "--exclude", "r*c=1", says=["r*c=1", "r+c"])
         self.refused("check", "b4", "--size", 4, "--square", "z9", says=["z9"])
 
+    def test_an_empty_list_is_refused(self):
+        for option in ("--given", "--blocked", "--exclude"):
+            for word in ("", " ", ","):
+                self.refused("solve", 8, option, word, says=[option])
+
+    def test_diagonals_are_named_as_they_were_written(self):
+        self.refused("solve", 8, "--exclude", "r+c=x", says=["r+c=x", "r-c=-2"])
+        self.refused("solve", 8, "--exclude", "r-c=99999999999999999999", says=["r-c=99999999999999999999", "-7", "7"])
+        self.refused("solve", 8, "--exclude", "r+c=-1", says=["r+c=-1", "0", "14"])
+        self.refused("solve", 0, "--exclude", "r+c=0", says=["size 0"])
+        self.assertNotIn("to -2", run("solve", 0, "--exclude", "r+c=0").err)
+
+    def test_squares_of_options_have_no_lines(self):
+        for words in (("check", "2 4 1 3", "--square", "z9"), ("check", "2 4 1 3", "--square", "x!"),
+                      ("solve", 8, "--given", "b4,i9"), ("solve", 8, "--blocked", "b4;7"), ("solve", 8, "--given", "(8,0)")):
+            self.refused(*words, says=["--"])
+            self.assertNotIn("Line 1", run(*words).err)
+
+    def test_two_formats_are_refused(self):
+        for verb, name in (("solve", "fen"), ("enumerate", "board"), ("trace", "text"), ("count", "text")):
+            self.refused(verb, 4, "--json", "--format", name, says=["--json", name])
+            self.assertEqual(run(verb, 4, "--json", "--format", "json").code, 0)
+        self.assertEqual(run("check", "2413", "--format", "ranks", "--json").code, 0)  # the one read, the other written
+
+    def test_times_have_an_end(self):
+        for word in ("99999999999", "1e400", "1e300h"):
+            self.refused("count", 8, "--time-limit", word, says=[word, "1000000000"])
+
+    def test_a_doubled_option_is_told_what_helps(self):
+        self.assertIn("commas", run("solve", 8, "--given", "b4", "--given", "d5").err)
+        self.assertNotIn("commas", run("solve", 8, "--format", "fen", "--format", "fen").err)
+
+    def test_an_unknown_first_option_is_called_one(self):
+        self.refused("-v", says=["option -v", "--version"])
+
     def test_methods_say_what_they_cannot_take(self):
         self.refused("solve", 8, "--method", "formula", "--given", "a1", says=["formula"])
         self.refused("solve", 2000, "--random", says=["1000", "2000"])

@@ -49,14 +49,14 @@ class Streams(unittest.TestCase):
         for words in ((8,), (2,), (30,), ("solve", 8), ("enumerate", 6), ("trace", 4), ("count", 8, "--unique"),
                       ("check", 1, 2, 3), ("draw", 1, 2), ("help",), ("help", "trace"), ("solve", "x"), ("slove",),
                       ("solve", 8, "--given", "z9"), ("trace", 4, "--format", "variables"),
-                      ("solve", 8, "--format", "board")):
+                      ("solve", 8, "--format", "board"), ("enumerate", 5, "--format", "discs")):
             for changes in ({"LC_ALL": "C"}, {"LC_ALL": None, "LANG": None}):
                 answer = run(*words, **changes)
                 self.assertTrue((answer.out + answer.err).isascii(), (words, answer))
 
-    def test_only_the_discs_of_the_tutorial_go_beyond_ascii(self):
+    def test_every_format_is_ascii_where_nothing_else_is_understood(self):
         for name in ("numbers", "indices", "ranks", "squares", "fen", "json", "board", "letters", "bars", "ruby",
-                     "matrix", "pairs"):
+                     "discs", "matrix", "pairs"):
             self.assertTrue(run("enumerate", 6, "--format", name, LC_ALL="C").out.isascii(), name)
         for name in ("text", "variables", "ruby", "json"):
             for algorithm in ("rows", "bitmask", "columns"):
@@ -83,6 +83,14 @@ class Streams(unittest.TestCase):
         self.assertNotIn("\x1b[", run("draw", 2, 4, 1, 3).out)
         self.assertIn("\x1b[", run("draw", 2, 4, 1, 3, "--color", "always").out)
 
+    def test_no_solution_is_said_once(self):
+        for name in ("numbers", "board", "discs", "matrix"):
+            for verb in ("solve", "enumerate"):
+                self.assertEqual(len(on_terminal(verb, 3, "--format", name)[0].splitlines()), 1, (verb, name))
+
+    def test_a_terminal_shows_the_size_of_a_class(self):
+        self.assertIn("a b c d e f # 4\n", on_terminal("enumerate", 6, "--unique")[0])
+
     def test_progress_is_shown_only_on_a_terminal_and_for_long_work(self):
         self.assertIn("%", on_terminal("count", 20, "--time-limit", "1.6")[0])
         self.assertNotIn("\r", on_terminal("count", 10)[0])
@@ -90,13 +98,6 @@ class Streams(unittest.TestCase):
 
     def test_a_dumb_terminal_gets_no_escape_sequences(self):
         self.assertNotIn("\x1b", on_terminal("count", 20, "--time-limit", "1.6", TERM="dumb")[0])
-
-    def test_languages_come_from_option_and_environment(self):
-        self.assertIn("解はありません", run("solve", 3, "--lang", "ja").err)
-        self.assertIn("解はありません", run("solve", 3, LC_ALL="ja_JP.UTF-8").err)
-        self.assertIn("无解", run("solve", 3, LANGUAGE="zh_CN").err)
-        self.assertIn("No solution", run("solve", 3, "--lang", "en", LANGUAGE="zh_CN").err)
-        self.assertIn("No solution", run("solve", 3, LC_ALL="C", LANGUAGE="zh_CN").err)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,34 @@ TEST(Draw, MarksAttackedQueens) {
               "   a b\n");
 }
 
+TEST(Draw, MarksWhatThePuzzleGivesAndForbids) {
+    const Puzzle puzzle({.size = 4,
+                         .given = {{0, 1}, {3, 2}},
+                         .blocked = {{0, 0}, {2, 0}},
+                         .excluded = {{.line = Line::rising, .value = 1}}});
+    EXPECT_EQ(draw(Placement(4, {{0, 1}, {1, 3}, {2, 0}}), puzzle, {.queen = "Q"}),
+              "4  x!Q . .\n"  // given, but on an excluded diagonal
+              "3  x . . Q\n"
+              "2 !Q . . .\n"  // on a blocked square
+              "1  . . ? .\n"  // given, and missing
+              "   a b c d\n");
+    EXPECT_EQ(draw(Placement(1, {{0, 0}}), Puzzle({.size = 1, .given = {{0, 0}}}), {.queen = "Q"}), "1 +Q\n   a\n");
+}
+
+TEST(Draw, FollowsTheRuleOfThePuzzle) {
+    const std::vector<int> columns = {1, 3, 0, 2};
+    EXPECT_EQ(draw(Placement::from_columns(columns), {.queen = "Q"}).find('!'), std::string::npos);
+    const Puzzle torus({.size = 4, .rule = Rule::torus});
+    EXPECT_NE(draw(Placement::from_columns(columns), torus, {.queen = "Q"}).find('!'), std::string::npos);
+}
+
+TEST(Draw, RefusesWhatDoesNotFit) {
+    EXPECT_THROW(static_cast<void>(draw(Placement(4, {}), Puzzle(5), {})), BadRequest);
+    for (const int width : {-1, 0, 3}) {
+        EXPECT_THROW(static_cast<void>(draw(Placement(1, {}), {.queen_width = width})), BadRequest);
+    }
+}
+
 TEST(Draw, GivesEverySquareTheWidthOfAWideQueen) {
     EXPECT_EQ(draw(Placement(2, {{0, 0}}), {.queen = "♛", .queen_width = 2}),
               "2  ♛ . \n"

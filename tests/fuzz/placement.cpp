@@ -35,6 +35,7 @@ std::string written(const Format& format, const Placement& placement) {
     {
         Text text([&output](std::string_view piece) { return output += piece, true; });
         format.writer(text, {})->write({placement, 1});
+        text.flush();
     }
     return output;
 }
@@ -77,6 +78,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t leng
     const bool has_size = data[0] >= 128;
     text.remove_prefix(has_size ? 2 : 1);
     static_cast<void>(recognise(text.substr(0, text.find('\n'))));
+    static_cast<void>(formats_that_read(text, {}));
     check(format, text, has_size ? std::optional<int>(data[1]) : std::nullopt);
     return 0;
 }

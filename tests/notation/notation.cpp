@@ -34,6 +34,7 @@ std::string written(const Format& format, const std::vector<Placement>& placemen
         Total number;
         for (const Placement& placement : placements) writer->write({placement, ++number});
         writer->end({number, ended_by});
+        text.flush();
     }
     return output;
 }
@@ -43,6 +44,7 @@ std::string written(const Format& format, const Placement& placement, int class_
     {
         Text text = text_into(output);
         format.writer(text, {.speak = speak_japanese})->write({placement, 1, class_size});
+        text.flush();
     }
     return output;
 }

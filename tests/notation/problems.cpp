@@ -86,7 +86,7 @@ TEST(Notation, SaysWhichRowOfABoardIsWrong) {
         {"letters", ".Q\n\nQ.", {}, "too_few_rows 2:1 1"},
         {"bars", "||", {}, "unexpected_end 1:3 ||"},
         {"matrix", "0 2", {}, "unexpected_character 1:3 2"},
-        {"discs", "□ ●\n● .", {}, "unexpected_character 2:3 ."},
+        {"discs", "□ ●\n● x", {}, "unexpected_character 2:3 x"},
         {"discs", "□ ●\n\n", {}, "too_few_rows 2:1 1"},
         {"board", "2 . Q\n2 Q .", {}, "wrong_rank 2:1 2"},
         {"board", "1 Q .\n2 . Q", {}, "wrong_rank 1:1 1"},
@@ -179,10 +179,9 @@ TEST(Notation, HasASentenceForEveryProblemAndFillsItsHoles) {
              {"json", "{\"size\":-4,\"queens\":[]}", {}}}) {
         const auto problem = read_all(format, input, size).problem;
         ASSERT_TRUE(problem) << input;
-        const std::string id = "msgid \"" + problem->id + "\"\nmsgstr \"";
-        const std::size_t at = text.find(id);
+        const std::size_t at = text.find("msgid \"" + problem->id + "\"\n");
         ASSERT_NE(at, std::string::npos) << problem->id;
-        const std::size_t start = at + id.size();
+        const std::size_t start = text.find("\nmsgstr", at) + 1;
         for (const std::string& hole : holes_of(text.substr(start, text.find("\"\n", start) - start))) {
             EXPECT_NE(argument(*problem, hole), hole == "value" ? "never" : "") << problem->id << " {" << hole << "}";
         }

@@ -105,13 +105,12 @@ TEST(Notation, ReadsAListOfJsonPlacementsOneAfterAnother) {
 }
 
 std::string recognised(std::string_view line) {
-    const Format* format = recognise(line);
-    return format == nullptr ? "" : std::string(format->summary.name);
+    return names_of(Table<Format>(recognise(line)));
 }
 
 TEST(Notation, RecognisesFormatsByTheFirstLine) {
     for (const char* line : {"2 4 1 3", "[2,4,1,3]", "2,4,1,3", "(2 4 1 3)", "(2,4,1,3)", "1", "2 - 1 -", "0,1",
-                             "2 4 1 3 # 8", " 2 4", "- -"}) {
+                             "2 4 1 3 # 8", " 2 4", "- -", "4 - - -"}) {
         EXPECT_EQ(recognised(line), "numbers") << line;
     }
     for (const char* line : {"{\"queens\":[]}", "{", "[{\"row\":1", "[[0,1],[1,3]]", "[ [0,1]]", "[", "[]"}) {
@@ -121,15 +120,15 @@ TEST(Notation, RecognisesFormatsByTheFirstLine) {
         EXPECT_EQ(recognised(line), "squares") << line;
     }
     for (const char* line : {"Q", ".Q..", "q . .", "- Q -", "♛···"}) EXPECT_EQ(recognised(line), "letters") << line;
-    for (const char* line : {".|Q|.|.", "Q|.", "| . | Q |"}) EXPECT_EQ(recognised(line), "bars") << line;
+    for (const char* line : {".|Q|.|.", "Q|.", "| . | Q |"}) EXPECT_EQ(recognised(line), "bars, ruby") << line;
     for (const char* line : {"8  . . . . ♛ . . .", "12  . Q", "   a b c d"})
         EXPECT_EQ(recognised(line), "board") << line;
     for (const char* line : {"1Q2/3Q/Q3/2Q1", "q3/3q/1q2/2q1 w - - 0 1", "8/8/8/8/8/8/8/8"}) {
         EXPECT_EQ(recognised(line), "fen") << line;
     }
-    EXPECT_EQ(recognised("□ ● □ □"), "discs");
+    for (const char* line : {"□ ● □ □", "□ □", ". o . .", "o"}) EXPECT_EQ(recognised(line), "discs") << line;
     EXPECT_EQ(recognised("==== result 0 ===="), "pairs");
-    for (const char* line : {"", "hello", "Solution does not exist", "1x", "é", "#"}) {
+    for (const char* line : {"", "hello", "Solution does not exist", "1x", "é", "#", "t|Q", "\\|Q"}) {
         EXPECT_EQ(recognised(line), "") << line;
     }
 }
@@ -141,11 +140,43 @@ TEST(Notation, RecognisesWhatItWritesUnlessTheFormatMustBeNamed) {
         const std::string text = written(format, random_full(8, random));
         const std::string name = recognised(text.substr(0, text.find('\n')));
         const bool must_be_named = format.summary.name == "indices" || format.summary.name == "ranks" ||
-                                   format.summary.name == "ruby" || format.summary.name == "matrix" ||
-                                   format.summary.name == "pairs";
+                                   format.summary.name == "matrix" || format.summary.name == "pairs";
         if (must_be_named) continue;
-        EXPECT_EQ(name, format.summary.name) << text;
+        const bool has_bars = format.summary.name == "bars" || format.summary.name == "ruby";
+        EXPECT_EQ(name, has_bars ? "bars, ruby" : format.summary.name) << text;
     }
+}
+
+TEST(Notation, KnowsWhichFormatsCouldReadAText) {
+    const auto names = [](std::string_view text, std::optional<int> size = std::nullopt) {
+        return names_of(Table<Format>(formats_that_read(text, size)));
+    };
+    EXPECT_EQ(names("2413\n"), "ranks");
+    EXPECT_EQ(names("1 3 0 2\n"), "indices");
+    EXPECT_EQ(names("0 1 0 0 \n"), "indices, matrix");  // the matrix may go on
+    EXPECT_EQ(names("0,1\n"), "indices, pairs");
+    EXPECT_EQ(names("\n\n2 4 1 3\n"), "numbers");
+    EXPECT_EQ(names("2 4 1 3\n", 5), "");
+    EXPECT_EQ(names("2 4 1 5\n"), "");
+    EXPECT_EQ(names("[[\n"), "");
+    EXPECT_EQ(names(""), "");
+}
+
+TEST(Notation, ReadsTheMarksOfADrawnBoard) {
+    EXPECT_EQ(read_one("board", "4 !Q . . .\n3  ? .+Q x\n2  . . . .\n1  . . . .\n   a b c d\n"),
+              Placement(4, {{0, 0}, {1, 2}}));
+}
+
+TEST(Notation, PassesOverTabsButNotOverLettersBetweenBars) {
+    for (const char* name : {"bars", "ruby"}) {
+        EXPECT_EQ(read_one(name, "Q\t|\t.\n.|Q").size(), 2);
+        EXPECT_EQ(problem_in(name, "Q|.t\n.|Q"), "unexpected_character 1:4 t");
+        EXPECT_EQ(problem_in(name, "Q\\.\n.|Q"), "unexpected_character 1:2 \\");
+    }
+}
+
+TEST(Notation, ReadsDiscsInAscii) {
+    EXPECT_EQ(read_one("discs", "Solution 1\n. o . . \n. . . o \no . . . \n. . o . \n\n1 solution.\n"), four);
 }
 
 TEST(Notation, HasNumbersFirstAndEveryNameOnce) {

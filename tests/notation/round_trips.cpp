@@ -71,15 +71,16 @@ TEST(Notation, ReadsListsWithHeadingsAndTotalsInEveryFormat) {
     }
 }
 
-TEST(Notation, PassesOverTheSizeOfAClassInEveryLineFormat) {
+TEST(Notation, WritesTheSizeOfAClassInEveryFormatAndPassesOverIt) {
     const Placement placement = columns({1, 3, 0, 2});
     for (const Format* row : formats()) {
         const Format& format = *row;
         const std::string text = written(format, placement, 2);
         EXPECT_EQ(read_one(format.summary.name, text), placement) << text;
-        if (format.is_line && format.summary.name != "json") {
+        if (format.summary.name != "json") {
             EXPECT_TRUE(text.ends_with(" # 2\n")) << text;
         }
+        EXPECT_EQ(read_all(format.summary.name, written(format, Placement(), 1), 0).placements.size(), 1U);
     }
 }
 

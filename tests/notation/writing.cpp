@@ -2,6 +2,8 @@
 // The exact characters that each format writes.
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "tests/notation/notation.hpp"
 
 namespace queens::notation {
@@ -85,6 +87,7 @@ TEST(Notation, PadsTheBoardForAQueenThatIsTwoCellsWide) {
     {
         Text text([&](std::string_view piece) { return output += piece, true; });
         format_named("board").writer(text, {.queen = "♛", .queen_width = 2})->write({columns({1, 0}), 1});
+        text.flush();
     }
     EXPECT_EQ(output, "2  .  ♛\n1  ♛ .\n   a  b\n");
 }
@@ -105,7 +108,7 @@ TEST(Notation, WritesWhatTheTutorialsPrint) {
 TEST(Notation, SaysThatThereIsNoSolutionAsTheTutorialsDo) {
     EXPECT_EQ(none("matrix", Purpose::one), "Solution does not exist\n");
     EXPECT_EQ(none("matrix", Purpose::one, EndedBy::time_limit), "");
-    EXPECT_EQ(none("matrix", Purpose::list), "");
+    EXPECT_EQ(none("matrix", Purpose::list), "Solution does not exist\n");
     EXPECT_EQ(none("discs", Purpose::list), "配置不可能でした。\n");
     EXPECT_EQ(none("discs", Purpose::one), "配置不可能でした。\n");
     EXPECT_EQ(none("discs", Purpose::one, EndedBy::stopped), "");
@@ -118,6 +121,51 @@ TEST(Notation, LeavesOutTheTotalOfAListThatWasCutShort) {
     for (const EndedBy ended_by : {EndedBy::enough, EndedBy::node_limit}) {
         EXPECT_TRUE(list("discs", {four}, ended_by).ends_with("□ □ ● □ \n\n"));
     }
+}
+
+TEST(Notation, SaysItselfThatThereIsNoSolutionWhereTheTableSaysSo) {
+    for (const Format* format : formats()) {
+        if (format->summary.name == "json") continue;  // a number, not a sentence
+        for (const Purpose purpose : {Purpose::one, Purpose::list}) {
+            EXPECT_EQ(none(format->summary.name, purpose).empty(), !format->says_no_solution) << format->summary.name;
+        }
+    }
+}
+
+TEST(Notation, DoesNotCallClassesSolutions) {
+    for (const char* name : {"discs", "json"}) {
+        std::string output;
+        Text text([&](std::string_view piece) { return output += piece, true; });
+        const auto writer = format_named(name).writer(text, {.purpose = Purpose::list, .speak = speak_japanese});
+        writer->write({four, 1, 2});
+        writer->end({1, EndedBy::end});
+        text.flush();
+        EXPECT_EQ(output.find("パターン配置"), std::string::npos) << output;
+        EXPECT_EQ(output.find("\"solutions\""), std::string::npos) << output;
+    }
+}
+
+TEST(Notation, WritesDiscsInAsciiWhereNothingElseIsUnderstood) {
+    std::string output;
+    Text text([&](std::string_view piece) { return output += piece, true; });
+    format_named("discs").writer(text, {.is_ascii = true})->write({four, 1});
+    text.flush();
+    EXPECT_EQ(output, ". o . . \n. . . o \no . . . \n. . o . \n");
+}
+
+TEST(Text, LetsItsUserKnowWhatWentWrongAtTheEnd) {
+    const auto write = [] {
+        Text text([](std::string_view) -> bool { throw std::runtime_error("full"); });
+        text.put("something");
+        text.flush();
+    };
+    EXPECT_THROW(write(), std::runtime_error);
+    const auto leave = [] {
+        Text text([](std::string_view) -> bool { throw std::runtime_error("full"); });
+        text.put("something");
+        throw std::logic_error("something else went wrong before");
+    };
+    EXPECT_THROW(leave(), std::logic_error);
 }
 
 TEST(Notation, EndsJsonWithTotalsAsStrings) {
@@ -143,6 +191,7 @@ TEST(Notation, HandsOnALargeBoardInPieces) {
         });
         const PlacementView diagonal(1'000'000, [](int, int row) { return row; });
         format_named("numbers").writer(text, {})->write({diagonal, 1});
+        text.flush();
     }
     EXPECT_LT(largest, 100'000U);
     EXPECT_EQ(length, 6'888'896U);  // the digits of 1 to a million, and what follows each

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs the ```console blocks of README.md and docs/**/*.md and compares what they print.
+"""Runs the ```console blocks of README.md, README.*.md and docs/**/*.md and compares what they print.
 
 usage: console.py [--root ROOT] [--path FOLDER] [--update] [PAGE...]
 
@@ -124,7 +124,7 @@ def check_page(page: Path, path: str | None, update: bool) -> tuple[int, list[st
                 continue
             faults.append(f"{page}:{example.line}: $ {example.command.rstrip()}\n{difference(example.expected, printed)}")
     for example, printed in reversed(changes):
-        lines[example.first: example.last] = printed
+        lines[example.first: example.last] = [line.rstrip() for line in printed]
         print(f"{page}:{example.line}: updated")
     if changes:
         page.write_text("\n".join(lines), encoding="utf-8")
@@ -133,7 +133,7 @@ def check_page(page: Path, path: str | None, update: bool) -> tuple[int, list[st
 
 def pages_of(root: Path) -> list[Path]:
     return [root / name for name in files(root)
-            if name.suffix == ".md" and (name.as_posix() == "README.md" or name.parts[0] == "docs")]
+            if name.suffix == ".md" and (name.parts[0] == "docs" or re.fullmatch(r"README(\.\w+)?\.md", name.as_posix()))]
 
 
 def main() -> int:

@@ -68,6 +68,22 @@ class Console(unittest.TestCase):
         done = self.run_page("```sh\n$ echo one\ntwo\n```\n\n```\n$ echo one\n```\n")
         self.assertEqual(done.stdout, "console: 0 examples, 0 disagree\n")
 
+    def test_updates_without_blanks_at_line_ends(self):
+        self.run_page("```console\n$ echo 'one '\n```\n", "--update")
+        self.assertEqual(self.page.read_text(encoding="utf-8"), "```console\n$ echo 'one '\none\n```\n")
+
+    def test_finds_the_pages_of_every_language(self):
+        root = self.page.parent
+        (root / "docs/ja").mkdir(parents=True)
+        (root / "tests").mkdir()
+        for name in ("README.md", "README.ja.md", "docs/trace.md", "docs/ja/trace.md", "tests/README.md", "README.txt"):
+            (root / name).write_text("```console\n$ echo one\ntwo\n```\n", encoding="utf-8")
+        done = subprocess.run([sys.executable, "-B", str(RUNNER), "--root", str(root)], capture_output=True, text=True,
+                              check=False)
+        self.assertIn("console: 4 examples, 4 disagree", done.stdout)
+        for name in ("README.ja.md", "docs/ja/trace.md"):
+            self.assertIn(f"{root / name}:2: $ ", done.stdout)
+
     def test_updates_wrong_output_and_nothing_else(self):
         before = "```console\n$ seq 3\n1\n$ seq 9\n2\n…\n$ echo 1 ms\n2 ms\n$ echo two\n```\nEnd.\n"
         self.run_page(before, "--update")

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Compares the message ids of the sources with the catalogues in po/. usage: words.py [ROOT]
 
-Every id in the sources has an English sentence, every sentence is used, translations have the holes of the English sentence,
-and gettext, where it is there, accepts each catalogue. What is not translated yet is no fault: English is shown. An id is a
+Every id in the sources has an English sentence, every sentence is used; each catalogue has each sentence, once, with the same
+holes and in characters of its language; and gettext, where it is there, accepts the catalogue. An id is a
 literal like "problem.no_size" whose first word begins an id of po/en.po; a literal that ends in a dot ("ended.") uses every
 id that begins with it, one that ends in an underscore ("help.examples_") likewise. A literal that begins with an underscore
 ("_first") may end any id that is used.
@@ -23,6 +23,8 @@ ID = re.compile(r'"([a-z_]+(?:\.[a-z_0-9]+)+|[a-z_]+\.)"')
 COMMENT = re.compile(r"^\s*//.*|\s//\s.*")
 HOLE = re.compile(r"{\w+}")
 QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"\s*$')
+# Character sets that hold what each language is written with, and no characters that are only the other's.
+CHARACTERS = {"ja": ("cp932", "Japanese"), "zh": ("gb2312", "simplified Chinese")}
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Entry:
                 for hole in HOLE.findall(sentence)}
 
 
-def catalogue(path: Path) -> dict[str, Entry]:
+def entries_of(path: Path) -> list[Entry]:
     entries, entry, keyword = [], None, ""
     for number, line in enumerate(text(path).splitlines(), 1):
         found = QUOTED.search(line)
@@ -52,7 +54,11 @@ def catalogue(path: Path) -> dict[str, Entry]:
         if not line.startswith('"'):
             keyword = line.split()[0]
         entry.sentences[keyword] = entry.sentences.get(keyword, "") + found[1]
-    return {entry.sentences["msgid"]: entry for entry in entries if entry.sentences["msgid"]}
+    return [entry for entry in entries if entry.sentences["msgid"]]
+
+
+def catalogue(path: Path) -> dict[str, Entry]:
+    return {entry.sentences["msgid"]: entry for entry in entries_of(path)}
 
 
 def literals(root: Path, pattern: re.Pattern) -> dict[str, str]:
@@ -85,13 +91,32 @@ def faults_of_use(english: dict[str, Entry], used: dict[str, str], endings: set[
 
 
 def faults_of_translation(name: str, english: dict[str, Entry], translated: dict[str, Entry]) -> list[str]:
-    faults = []
+    faults = [f"{name}:1: \"{message}\" is missing; translate it" for message in english
+              if message not in translated or not translated[message].is_translated]
     for message, entry in translated.items():
         if message not in english:
             faults.append(f"{name}:{entry.line}: \"{message}\" is not in po/en.po; remove it")
         elif entry.is_translated and entry.holes != english[message].holes:
             expected = " ".join(sorted(english[message].holes)) or "none"
             faults.append(f"{name}:{entry.line}: \"{message}\" has other holes than the English sentence, which has {expected}")
+    return faults
+
+
+def faults_of_repetition(name: str, entries: list[Entry]) -> list[str]:
+    lines = {}
+    return [f"{name}:{entry.line}: \"{entry.sentences['msgid']}\" is in line {first} already; remove one"
+            for entry in entries if (first := lines.setdefault(entry.sentences["msgid"], entry.line)) != entry.line]
+
+
+def faults_of_characters(name: str, entries: list[Entry]) -> list[str]:
+    encoding, language = CHARACTERS.get(Path(name).stem, ("utf-8", ""))
+    faults = []
+    for entry in entries:
+        written = "".join(sentence for keyword, sentence in entry.sentences.items() if keyword.startswith("msgstr"))
+        foreign = "".join(dict.fromkeys(sign for sign in written if not sign.encode(encoding, "ignore")))
+        if foreign:
+            message = entry.sentences["msgid"]
+            faults.append(f"{name}:{entry.line}: \"{message}\" has what {language} is not written with: {foreign}")
     return faults
 
 
@@ -109,6 +134,7 @@ def faults_in(root: Path) -> list[str]:
     for path in sorted((root / "po").glob("*.po")):
         name = path.relative_to(root).as_posix()
         faults += faults_of_translation(name, english, catalogue(path)) if path.name != "en.po" else []
+        faults += faults_of_repetition(name, entries_of(path)) + faults_of_characters(name, entries_of(path))
         faults += faults_of_gettext(root, name)
     return faults
 

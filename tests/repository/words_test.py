@@ -13,13 +13,14 @@ SOURCE = 'auto a = Message{"problem.no_size"};\nauto b = "ended." + name;  // no
 
 
 class Words(unittest.TestCase):
-    def faults(self, english=ENGLISH, japanese=ENGLISH, source=SOURCE):
+    def faults(self, english=ENGLISH, japanese=ENGLISH, source=SOURCE, chinese=ENGLISH):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
             for name in ("po", "queens"):
                 (root / name).mkdir()
             (root / "po/en.po").write_text(HEAD + english, encoding="utf-8")
             (root / "po/ja.po").write_text(HEAD + japanese, encoding="utf-8")
+            (root / "po/zh.po").write_text(HEAD + chinese, encoding="utf-8")
             (root / "queens/count.cpp").write_text(source, encoding="utf-8")
             return faults_in(root)
 
@@ -37,15 +38,26 @@ class Words(unittest.TestCase):
 
     def test_knows_ids_that_are_put_together(self):
         more = ENGLISH + '\nmsgid "problem.no_size_first"\nmsgstr "Nothing."\n'
-        self.assertEqual(self.faults(english=more, source=SOURCE + 'auto c = a + "_first";'), [])
+        self.assertEqual(self.faults(more, more, chinese=more, source=SOURCE + 'auto c = a + "_first";'), [])
 
     def test_finds_an_unused_sentence(self):
         more = ENGLISH + '\nmsgid "problem.unused"\nmsgstr "Nothing."\n'
-        self.assert_one(self.faults(english=more, japanese=more), 'po/en.po:11: "problem.unused"')
+        self.assert_one(self.faults(more, more, chinese=more), 'po/en.po:11: "problem.unused"')
 
-    def test_lets_translations_be_missing(self):
-        self.assertEqual(self.faults(japanese=ENGLISH.split("\n\n")[0] + "\n"), [])
-        self.assertEqual(self.faults(japanese='msgid "problem.no_size"\nmsgstr ""\n'), [])
+    def test_finds_a_missing_translation(self):
+        self.assert_one(self.faults(japanese=ENGLISH.split("\n\n")[0] + "\n"), 'po/ja.po:1: "ended.time_limit" is missing')
+        self.assert_one(self.faults(japanese=ENGLISH.replace("Too late.", "")), 'po/ja.po:1: "ended.time_limit" is missing')
+
+    def test_finds_a_repeated_sentence(self):
+        more = ENGLISH + '\nmsgid "ended.time_limit"\nmsgstr "Late."\n'
+        self.assertIn('po/ja.po:11: "ended.time_limit" is in line 8 already; remove one', self.faults(japanese=more))
+        self.assertIn('po/en.po:11: "ended.time_limit" is in line 8 already; remove one', self.faults(english=more))
+
+    def test_finds_characters_of_another_language(self):
+        self.assertEqual(self.faults(japanese=ENGLISH.replace("Too late.", "行き止まり、斜め ／。")), [])
+        self.assert_one(self.faults(japanese=ENGLISH.replace("Too late.", "斜线")), 'po/ja.po:8: "ended.time_limit" has')
+        self.assertEqual(self.faults(chinese=ENGLISH.replace("Too late.", "走不通了：斜线 ／。")), [])
+        self.assert_one(self.faults(chinese=ENGLISH.replace("Too late.", "對角線")), 'po/zh.po:8: "ended.time_limit" has')
 
     def test_finds_other_holes(self):
         self.assert_one(self.faults(japanese=ENGLISH.replace("{what}", "{size}")), 'po/ja.po:5: "problem.no_size"')
