@@ -101,7 +101,7 @@ class CrossPlanner {
         // Nodes and pieces must not depend on how many rows are cut off: the rows decided at the end are none.
         const int open_rows = static_cast<int>(remainder_.rows.size());
         further_rows_ = static_cast<std::size_t>(std::clamp(open_rows - rows_decided - 1, 0, shape_.further_rows));
-        add_rows(0, {});
+        puzzle_.rule() == Rule::torus ? add_rows<Rule::torus>(0, {}) : add_rows<Rule::chess>(0, {});
     }
 
     /// All images have as many solutions, but not as many dead ends.
@@ -127,6 +127,7 @@ class CrossPlanner {
         return product;
     }
 
+    template <Rule rule>
     void add_rows(std::size_t depth, const Attacks& attacks) {
         if (depth == further_rows_) {
             plan_.pieces.push_back(piece_);
@@ -134,11 +135,12 @@ class CrossPlanner {
         }
         ++plan_.nodes_above;
         const RowToFill& row = remainder_.rows[depth];
+        const int rows_below = static_cast<int>(remainder_.rows.size() - depth) - 1;
         for (Row free = row.allowed & ~attacks.all(); free != 0; free &= free - 1) {
-            const Attacks below = remainder_.below(attacks, free & -free, depth);
-            if (!can_go_on(remainder_, depth + 1, below)) continue;
+            const Attacks below = attacks.below<rule>(free & -free, row.gap, puzzle_.size());
+            if (!can_go_on<rule>(remainder_, &row + 1, rows_below, below)) continue;
             piece_.queens.push_back({row.row, std::countr_zero(free)});
-            add_rows(depth + 1, below);
+            add_rows<rule>(depth + 1, below);
             piece_.queens.pop_back();
         }
     }

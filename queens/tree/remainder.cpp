@@ -67,40 +67,13 @@ bool can_stand(const Puzzle& puzzle, std::span<const Square> queens) {
     return true;
 }
 
-bool can_go_on(const Remainder& remainder, std::size_t depth, const Attacks& attacks) noexcept {
-    const int rows_below = static_cast<int>(remainder.rows.size() - depth);
-    const std::size_t end = depth + static_cast<std::size_t>(rows_looked_at(rows_below));
-    Row reached = 0;
-    Attacks here = attacks;
-    for (std::size_t row = depth; row < end; ++row) {
-        const Row free = remainder.rows[row].allowed & ~here.all();
-        if (free == 0) return false;
-        reached |= free;
-        here = remainder.below(here, 0, row);
-    }
-    return rows_below > rows_seen_whole || reached == (remainder.open_columns & ~attacks.columns);
-}
-
-int ways_to_fill_two(const Remainder& remainder, const Attacks& attacks) noexcept {
-    const std::size_t upper = remainder.rows.size() - 2;
-    const Row columns = remainder.open_columns & ~attacks.columns;
-    const Row in_upper = remainder.rows[upper].allowed & ~attacks.all();
-    const Row in_lower = remainder.rows[upper + 1].allowed & ~remainder.below(attacks, 0, upper).all();
-    const int gap = remainder.rows[upper].gap;
-    const Row diagonals = remainder.rule == Rule::torus ? rotated(columns, gap, remainder.size) |
-                                                              rotated(columns, remainder.size - gap, remainder.size)
-                                                        : columns << gap;
-    if (in_lower == 0 || (columns & diagonals) != 0) return 0;
-    // A queen in the upper row leaves the other column to the lower one.
-    const Row partners = in_lower == columns ? columns : columns ^ in_lower;
-    return std::popcount(in_upper & partners);
-}
-
 int ways_to_fill_few(const Remainder& remainder) noexcept {
     assert(remainder.rows.size() <= rows_decided);
     if (remainder.rows.empty()) return 1;
     if (remainder.rows.size() == 1) return remainder.rows[0].allowed != 0 ? 1 : 0;
-    return ways_to_fill_two(remainder, {});
+    const RowToFill* const upper = remainder.rows.data();
+    return remainder.rule == Rule::torus ? ways_to_fill_two<Rule::torus>(remainder, upper, {})
+                                         : ways_to_fill_two<Rule::chess>(remainder, upper, {});
 }
 
 }  // namespace queens::tree

@@ -4,6 +4,7 @@
 // cuts it, so all that decides which nodes it has is here.
 #pragma once
 
+#include <bit>
 #include <span>
 #include <vector>
 
@@ -20,12 +21,6 @@ struct Remainder {
     /// The rows to fill, from above, and the squares that neither the puzzle nor a standing queen forbids.
     std::vector<RowToFill> rows;
     Row open_columns = 0;
-
-    /// The same with a queen set in each of the first rows: where those stand, and what they attack below.
-    [[nodiscard]] Attacks below(const Attacks& attacks, Row square, std::size_t depth) const noexcept {
-        const int gap = rows[depth].gap;
-        return rule == Rule::torus ? attacks.below_on_torus(square, gap, size) : attacks.below(square, gap);
-    }
 };
 
 /// What the given queens of the puzzle and these leave. They must not attack each other, and stand where queens may.
@@ -47,11 +42,36 @@ inline constexpr int rows_seen_whole = 5;
     return rows_below <= rows_seen_whole ? rows_below : 2;
 }
 
-/// Whether the first `depth` rows, filled with these attacks on the row after them, can go on.
-[[nodiscard]] bool can_go_on(const Remainder& remainder, std::size_t depth, const Attacks& attacks) noexcept;
+/// Whether the rows from this one on (the last `rows_below` of the remainder) can go on, with these attacks on it: as
+/// many as are looked at have a free square each, and near the end each open column has one.
+template <Rule rule>
+[[nodiscard]] inline bool can_go_on(const Remainder& remainder, const RowToFill* row, int rows_below,
+                                    const Attacks& attacks) noexcept {
+    Row reached = 0;
+    Attacks here = attacks;
+    for (const RowToFill* const end = row + rows_looked_at(rows_below); row != end; ++row) {
+        const Row free = row->allowed & ~here.all();
+        if (free == 0) return false;
+        reached |= free;
+        here = here.below<rule>(0, row->gap, remainder.size);
+    }
+    return rows_below > rows_seen_whole || reached == (remainder.open_columns & ~attacks.columns);
+}
 
-/// In how many ways (0, 1, 2) the last two rows can be filled.
-[[nodiscard]] int ways_to_fill_two(const Remainder& remainder, const Attacks& attacks) noexcept;
+/// In how many ways (0, 1, 2) the last two rows, from `upper` on, can be filled, with these attacks on the upper one.
+template <Rule rule>
+[[nodiscard]] inline int ways_to_fill_two(const Remainder& remainder, const RowToFill* upper,
+                                          const Attacks& attacks) noexcept {
+    const Row columns = remainder.open_columns & ~attacks.columns;
+    const Row in_upper = upper[0].allowed & ~attacks.all();
+    const Row in_lower = upper[1].allowed & ~attacks.below<rule>(0, upper->gap, remainder.size).all();
+    // Where queens in these columns would attack each other along a diagonal.
+    const Attacks both = Attacks{}.below<rule>(columns, upper->gap, remainder.size);
+    if (in_lower == 0 || (columns & (both.falling | both.rising)) != 0) return 0;
+    // A queen in the upper row leaves the other column to the lower one.
+    const Row partners = in_lower == columns ? columns : columns ^ in_lower;
+    return std::popcount(in_upper & partners);
+}
 
 /// The solutions of a remainder of at most two rows.
 [[nodiscard]] int ways_to_fill_few(const Remainder& remainder) noexcept;
