@@ -58,9 +58,11 @@ struct Attacker {
 };
 
 /// The queens of the placement that attack the square, in order of rows. A queen on the square itself does not count.
+/// Refuses a placement of another size than the puzzle's, and a square off the board.
 [[nodiscard]] std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square);
 
-/// Whether a queen may stand on the square: no queen attacks it, and the puzzle does not forbid it.
+/// Whether a queen may stand on the square: no queen attacks it, and the puzzle does not forbid it. Refuses what
+/// `attackers` refuses.
 [[nodiscard]] bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square);
 
 }  // namespace queens

@@ -45,10 +45,13 @@ std::vector<Diagonal> diagonals_of(const std::string& word) {
 }
 
 Rule rule_of(const Request& request) {
-    if (!request.rule || *request.rule == "chess") return Rule::chess;
-    if (*request.rule == "torus") return Rule::torus;
-    refuse(
-        {"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", "chess, torus"}}});
+    if (!request.rule) return Rule::chess;
+    std::string names;
+    for (const Rule rule : all_rules) {
+        if (*request.rule == name(rule)) return rule;
+        names += (names.empty() ? "" : ", ") + std::string(name(rule));
+    }
+    refuse({"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", names}}});
 }
 
 }  // namespace
@@ -66,6 +69,11 @@ Puzzle puzzle_of(const Request& request, int size) {
     if (request.given) draft.given = squares_of("--given", *request.given, size);
     if (request.blocked) draft.blocked = squares_of("--blocked", *request.blocked, size);
     if (request.excluded) draft.excluded = diagonals_of(*request.excluded);
+    if (auto problem = problem_in(draft)) {
+        // Squares have been held against the board as they were read: it is a diagonal that is not on it.
+        problem->arguments.emplace_back("where", "--exclude");
+        refuse(std::move(*problem));
+    }
     return Puzzle(std::move(draft));
 }
 

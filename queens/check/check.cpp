@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
+#include <utility>
 
-#include "queens/check/lines.hpp"
+#include "queens/check/shared_lines.hpp"
 
 namespace queens {
 namespace {
@@ -35,12 +35,15 @@ void note_empty_rows(Check& check, std::span<const Square> queens, int size) {
     note_up_to(size);
 }
 
+void refuse_other_size(const Placement& placement, const Puzzle& puzzle) {
+    if (placement.size() == puzzle.size()) return;
+    refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
+}
+
 }  // namespace
 
 Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack) {
-    if (placement.size() != puzzle.size()) {
-        refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
-    }
+    refuse_other_size(placement, puzzle);
     Check result;
     const auto all = placement.queens();
     result.doubled = repeated(all);
@@ -61,6 +64,8 @@ Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& 
 }
 
 std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square) {
+    refuse_other_size(placement, puzzle);
+    if (auto problem = problem_in_squares({&square, 1}, puzzle.size(), "square.any")) refuse(std::move(*problem));
     std::vector<Attacker> result;
     for (const Square queen : placement.queens()) {
         if (queen == square) continue;
@@ -71,7 +76,7 @@ std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle
 }
 
 bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square) {
-    return puzzle.refusal(square) == Refusal::none && attackers(placement, puzzle, square).empty();
+    return attackers(placement, puzzle, square).empty() && puzzle.refusal(square) == Refusal::none;
 }
 
 }  // namespace queens

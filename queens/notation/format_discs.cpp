@@ -42,16 +42,11 @@ class DiscsWriter : public Writer {
 
 }  // namespace
 
-constinit const Format discs_format{
-    .summary = {.name = "discs", .summary = "format.discs"},
-    .smallest_size = 0,
-    .largest_size = largest_grid,
-    .holds_any_placement = true,
-    .is_line = false,
-    .writes_total = true,
-    .writer = make_writer<DiscsWriter>,
-    .looks_like = [](std::string_view line) { return looks_like_row(line, look); },
-    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
-};
+constinit const Format discs_format = [] {
+    Format format = grid_format<look>({.name = "discs", .summary = "format.discs"});
+    format.writes_total = true;
+    format.writer = make_writer<DiscsWriter>;
+    return format;
+}();
 
 }  // namespace queens::notation

@@ -10,16 +10,6 @@ constexpr GridLook look{};
 
 }  // namespace
 
-constinit const Format letters_format{
-    .summary = {.name = "letters", .summary = "format.letters"},
-    .smallest_size = 0,
-    .largest_size = largest_grid,
-    .holds_any_placement = true,
-    .is_line = false,
-    .writes_total = false,
-    .writer = make_grid_writer<look>,
-    .looks_like = [](std::string_view line) { return looks_like_row(line, look); },
-    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
-};
+constinit const Format letters_format = grid_format<look>({.name = "letters", .summary = "format.letters"});
 
 }  // namespace queens::notation

@@ -190,7 +190,9 @@ TEST(Count, RefusesWhatItCannotHold) {
         for (const auto& engine : engines()) EXPECT_EQ(refusal(n, {.engine = engine.name}), "problem.size_not_taken");
     }
     EXPECT_EQ(refusal(8, {.engine = "abacus"}), "problem.unknown_name");
-    EXPECT_EQ(refusal(8, {.threads = -1}), "problem.number_out_of_range");
+    EXPECT_EQ(refusal(8, {.threads = -1}), "problem.threads_out_of_range");
+    EXPECT_EQ(refusal(8, {.threads = most_threads + 1}), "problem.threads_out_of_range");
+    EXPECT_EQ(refusal(4, {.threads = most_threads}), "");
 }
 
 TEST(Count, StartsOnTheLargestBoardOfEachEngine) {
