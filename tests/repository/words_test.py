@@ -43,6 +43,11 @@ class Words(unittest.TestCase):
         more = ENGLISH + '\nmsgid "problem.unused"\nmsgstr "Nothing."\n'
         self.assert_one(self.faults(english=more, japanese=more), 'po/en.po:11: "problem.unused"')
 
+    def test_finds_options_that_the_library_names(self):
+        self.assert_one(self.faults(source=SOURCE + 'f("--given");'), "queens/count.cpp:3: the library names --given")
+        named = ENGLISH.replace("No {what}.", "No {what}: --size says it.")
+        self.assert_one(self.faults(english=named), 'po/en.po:5: "problem.no_size" names --size')
+
     def test_lets_translations_be_missing(self):
         self.assertEqual(self.faults(japanese=ENGLISH.split("\n\n")[0] + "\n"), [])
         self.assertEqual(self.faults(japanese='msgid "problem.no_size"\nmsgstr ""\n'), [])
