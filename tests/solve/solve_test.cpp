@@ -161,7 +161,7 @@ TEST(Solve, RefusesWhatAMethodCannotTake) {
     EXPECT_EQ(refusal(Puzzle({.size = 8, .given = {{0, 0}}}), {.method = "formula"}), "problem.empty_board_only");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "oracle"}), "problem.unknown_name");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "columns", .seed = 1}), "problem.not_random");
-    EXPECT_EQ(refusal(Puzzle(1001), {.seed = 1}), "problem.size_not_taken");
+    EXPECT_EQ(refusal(Puzzle(1001), {.seed = 1}), "problem.size_not_shuffled");
 }
 
 }  // namespace
