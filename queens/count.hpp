@@ -19,11 +19,15 @@ namespace queens {
 /// Whether solutions that are images of each other, under the puzzle's own symmetries, are counted as classes too.
 enum class Unique { no, yes };
 
+/// More threads than any machine runs at once.
+inline constexpr int most_threads = 1024;
+
 struct CountOptions {
     /// A row of engines(), by name.
     std::string_view engine = "bitmask";
     Unique unique = Unique::no;
-    /// How many threads to use; 0: as many as the machine runs at once. A node limit is kept by one thread.
+    /// How many threads to use, at most `most_threads`; 0: as many as the machine runs at once. A node limit is kept
+    /// by one thread.
     int threads = 0;
     Limits limits = {};
     Progress* progress = nullptr;
@@ -55,7 +59,7 @@ struct Count {
 };
 
 /// Counts the solutions. n = 0 has one, the empty board. Refuses an unknown engine, a size over the engine's, and a
-/// negative number of threads.
+/// number of threads out of range.
 [[nodiscard]] Count count(const Puzzle& puzzle, const CountOptions& options = {});
 
 /// Counts the solutions in these pieces only: the one entry for threads, page workers and machines. Pieces are made

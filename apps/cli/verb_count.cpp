@@ -13,8 +13,6 @@
 namespace queens::cli {
 namespace {
 
-constexpr int most_threads = 1024;
-
 CountOptions options_of(const Request& request) {
     CountOptions options{.limits = limits_of(request, stop_flag())};
     if (request.engine) options.engine = *request.engine;

@@ -48,7 +48,7 @@ class Counter {
         if (is_over_) return;
         Meter meter(limits_left(), puzzle_.size());
         PieceResult& result = results_[index];
-        if (meter.is_within_limits()) result.tally = count_piece_(puzzle_, pieces_[index], meter);
+        if (meter.look_now()) result.tally = count_piece_(puzzle_, pieces_[index], meter);
         result.nodes = meter.nodes();
         result.ended_by = meter.ended_by();
         if (meter.ended_by() != EndedBy::end) is_over_ = true;
@@ -86,9 +86,8 @@ class Counter {
 const Engine& checked_engine(const Puzzle& puzzle, const CountOptions& options) {
     const Engine& engine = row_named(engine_table(), options.engine, "kind.engine");
     check_size("kind.engine", engine.summary.name, puzzle.size(), 0, engine.summary.largest_size);
-    if (options.threads < 0) {
-        refuse({"problem.number_out_of_range",
-                {{"option", std::string("--threads")}, {"value", options.threads}, {"low", 1}, {"high", 1024}}});
+    if (options.threads < 0 || options.threads > most_threads) {
+        refuse({"problem.threads_out_of_range", {{"value", options.threads}, {"low", 0}, {"high", most_threads}}});
     }
     return engine;
 }
