@@ -20,13 +20,17 @@ namespace queens {
 /// Whether solutions that are images of each other, under the puzzle's own symmetries, are counted as classes too.
 enum class Unique { no, yes };
 
+/// More threads than any machine runs at once.
+inline constexpr int most_threads = 1024;
+
 struct CountOptions {
     /// A row of engines(), by name.
     std::string_view engine = "simd";
     /// For `simd`: a row of targets(), by name; empty: the widest that this machine has.
     std::string_view target = "";
     Unique unique = Unique::no;
-    /// How many threads to use; 0: as many as the machine runs at once. A node limit is kept by one thread.
+    /// How many threads to use, at most `most_threads`; 0: as many as the machine runs at once. A node limit is kept
+    /// by one thread.
     int threads = 0;
     Limits limits = {};
     Progress* progress = nullptr;
@@ -59,12 +63,13 @@ struct Count {
 };
 
 /// Counts the solutions. n = 0 has one, the empty board. Refuses an unknown engine or target, a size over the
-/// engine's, and a negative number of threads.
+/// engine's, and a number of threads out of range.
 [[nodiscard]] Count count(const Puzzle& puzzle, const CountOptions& options = {});
 
 /// Counts the solutions in these pieces only: the one entry for threads, page workers and machines. Pieces are made
-/// by `pieces`, for the same puzzle and options; any others are counted as well, none where their queens attack each
-/// other. `cross` and `simd` cannot count classes by pieces, and refuse that.
+/// by `pieces`, for the same puzzle and options; any others are counted as well, with no solution where their queens
+/// cannot stand together. Refuses squares off the board. `cross` and `simd` cannot count classes by pieces, and
+/// refuse that.
 [[nodiscard]] Count count(const Puzzle& puzzle, std::span<const Piece> pieces, const CountOptions& options = {});
 
 /// The pieces that make up the whole count, in a fixed order; a pure function of the puzzle, the engine and

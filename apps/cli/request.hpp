@@ -27,9 +27,10 @@ struct Request {
     bool wants_ascii = false;
 
     // What single verbs are asked for.
-    Word method, seed, first, engine, threads, algorithm, until, size, square;
+    Word method, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
     bool is_random = false;
     bool is_unique = false;
+    bool is_benchmark = false;
     bool names_all = false;
 };
 

@@ -4,9 +4,7 @@
 
 #include <compare>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
 
 namespace queens {
 
@@ -57,8 +55,5 @@ struct Total::Quotient {
 
 /// Decimal digits, never grouped.
 [[nodiscard]] std::string to_string(const Total& total);
-
-/// The total that decimal digits spell; nothing if `text` is anything else, or too large.
-[[nodiscard]] std::optional<Total> total_from(std::string_view text);
 
 }  // namespace queens

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "queens/board/placement.hpp"
 #include "queens/count/engine.hpp"
 #include "queens/count/run.hpp"
 
@@ -67,8 +68,7 @@ Count count_with_classes(const Puzzle& puzzle, const Engine& engine, const Count
     }
     result.classes.emplace();
     if (result.ended_by == EndedBy::end) {
-        result.classes =
-            classes_from(puzzle.size(), puzzle.symmetries(), result.solutions, fixed_by[0], fixed_by[1]);
+        result.classes = classes_from(puzzle.size(), puzzle.symmetries(), result.solutions, fixed_by[0], fixed_by[1]);
     }
     return result;
 }
@@ -132,6 +132,9 @@ Count count(const Puzzle& puzzle, std::span<const Piece> pieces, const CountOpti
     const auto& engine = counting::checked_engine(puzzle, options);
     if (options.unique == Unique::yes && engine.count_classes == nullptr) {
         refuse({"problem.no_classes_by_pieces", {{"engine", std::string(engine.summary.name)}}});
+    }
+    for (const Piece& piece : pieces) {
+        if (auto problem = problem_in_squares(piece.queens, puzzle.size(), "square.any")) refuse(std::move(*problem));
     }
     return counting::count_pieces(puzzle, pieces, engine, options);
 }

@@ -36,8 +36,8 @@ class CrossSearch {
         }
     }
 
-    /// Sets each queen of the row that the rows below can answer, and goes on below it; `known_below`: the rows below,
-    /// or `many`. False: the meter said stop.
+    /// Sets each queen of the row that the rows below can answer, and goes on below it; `known_below`: the rows
+    /// below, or `many`. False: the meter said stop.
     template <int known_below>
     bool fill_row(const tree::RowToFill* row, int rows_below, const tree::Attacks& attacks) {
         for (tree::Row free = row->allowed & ~attacks.all(); free != 0; free &= free - 1) {

@@ -53,7 +53,7 @@ class Run {
         if (is_over_) return;
         Meter meter(limits_left(), size_);
         PieceResult& result = results_[index];
-        if (meter.is_within_limits()) result.tally = work_(index, meter);
+        if (meter.look_now()) result.tally = work_(index, meter);
         result.nodes = meter.nodes();
         result.ended_by = meter.ended_by();
         if (meter.ended_by() != EndedBy::end) is_over_ = true;
@@ -92,9 +92,8 @@ Count run(std::size_t pieces, const Work& work, const Puzzle& puzzle, const Coun
 }
 
 void check_threads(const CountOptions& options) {
-    if (options.threads >= 0) return;
-    refuse({"problem.number_out_of_range",
-            {{"option", std::string("--threads")}, {"value", options.threads}, {"low", 1}, {"high", 1024}}});
+    if (0 <= options.threads && options.threads <= most_threads) return;
+    refuse({"problem.threads_out_of_range", {{"value", options.threads}, {"low", 0}, {"high", most_threads}}});
 }
 
 }  // namespace queens::counting

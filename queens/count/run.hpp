@@ -15,7 +15,7 @@ using Work = std::function<Tally(std::size_t index, Meter& meter)>;
 /// Counts all pieces within the options' limits.
 [[nodiscard]] Count run(std::size_t pieces, const Work& work, const Puzzle& puzzle, const CountOptions& options);
 
-/// Refuses a negative number of threads.
+/// Refuses a number of threads out of range.
 void check_threads(const CountOptions& options);
 
 }  // namespace queens::counting

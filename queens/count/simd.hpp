@@ -25,7 +25,8 @@ struct Level {
 /// As many levels as a board of 32 rows can have: about 0.8 MiB, kept by each thread that counts.
 using Levels = std::array<Level, 32>;
 
-/// Counts below a remainder of at least three rows, n ≤ 32, several boards at a time. The meter is asked once a level.
+/// Counts below a remainder of at least three rows, n ≤ 32, several boards at a time. The meter is asked once a
+/// level.
 using SimdSearch = Total (*)(const tree::Remainder& remainder, Levels& levels, Meter& meter);
 
 /// A kind of processor that the search was compiled for.

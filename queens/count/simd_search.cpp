@@ -35,7 +35,9 @@ static_assert(Level::room >= Level::full + 3 * lane_count);  // two streams writ
 
 #if HWY_TARGET <= HWY_AVX3
 /// One bit a lane.
-HWY_INLINE std::uint32_t bits_of(Mask mask) { return static_cast<std::uint32_t>(mask.raw); }
+HWY_INLINE std::uint32_t bits_of(Mask mask) {
+    return static_cast<std::uint32_t>(mask.raw);
+}
 
 /// The first boards, one to each lane whose bit is set; the other lanes are zero.
 HWY_INLINE Boards spread(Boards boards, std::uint32_t bits) {
@@ -101,11 +103,19 @@ class Steps {
     static std::uint32_t full_row32(int size) { return static_cast<std::uint32_t>(tree::full_row(size)); }
 
 #if HWY_TARGET == HWY_AVX2 || HWY_TARGET <= HWY_AVX3
-    HWY_INLINE static Boards left(Boards row, int by) { return hn::Shl(row, hn::Set(lanes, static_cast<std::uint32_t>(by))); }
-    HWY_INLINE static Boards right(Boards row, int by) { return hn::Shr(row, hn::Set(lanes, static_cast<std::uint32_t>(by))); }
+    HWY_INLINE static Boards left(Boards row, int by) {
+        return hn::Shl(row, hn::Set(lanes, static_cast<std::uint32_t>(by)));
+    }
+    HWY_INLINE static Boards right(Boards row, int by) {
+        return hn::Shr(row, hn::Set(lanes, static_cast<std::uint32_t>(by)));
+    }
 #else
-    HWY_INLINE static Boards left(Boards row, int by) { return hn::ShiftLeftSame(row, by); }
-    HWY_INLINE static Boards right(Boards row, int by) { return hn::ShiftRightSame(row, by); }
+    HWY_INLINE static Boards left(Boards row, int by) {
+        return hn::ShiftLeftSame(row, by);
+    }
+    HWY_INLINE static Boards right(Boards row, int by) {
+        return hn::ShiftRightSame(row, by);
+    }
 #endif
 
     int up_ = 1;

@@ -19,8 +19,8 @@ struct Lines {
     std::uint64_t falling = 0;
 
     [[nodiscard]] bool meets(const Lines& other) const noexcept {
-        return ((rows & other.rows) | (columns & other.columns) | (rising & other.rising) | (falling & other.falling)) !=
-               0;
+        return ((rows & other.rows) | (columns & other.columns) | (rising & other.rising) |
+                (falling & other.falling)) != 0;
     }
     friend Lines operator|(const Lines& one, const Lines& other) noexcept {
         return {one.rows | other.rows, one.columns | other.columns, one.rising | other.rising,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <array>
 
-#include "queens/count/simd.hpp"
 #include "queens/count/engine.hpp"
+#include "queens/count/simd.hpp"
 
 namespace queens {
 namespace counting {

@@ -12,7 +12,7 @@
 
 #include "queens/board/limits.hpp"
 #include "queens/board/puzzle.hpp"
-#include "queens/tree/lines.hpp"
+#include "queens/tree/rows_to_fill.hpp"
 
 namespace queens::tree {
 

@@ -29,7 +29,8 @@ enum class Fold {
 [[nodiscard]] Plan row_plan(const Puzzle& puzzle, Fold fold);
 
 /// How pieces are cut at the central cross: the rows and columns in the middle of the board, as many as
-/// `central_lines` says (of the parity of n), and after them the first `further_rows` rows that the cross leaves open.
+/// `central_lines` says (of the parity of n), and after them the first `further_rows` rows that the cross leaves
+/// open.
 struct CrossShape {
     int central_lines;
     int further_rows;

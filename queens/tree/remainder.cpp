@@ -36,7 +36,8 @@ Remainder remainder_of(const Puzzle& puzzle, std::span<const Square> queens) {
     std::vector<Square> standing(puzzle.given().begin(), puzzle.given().end());
     standing.insert(standing.end(), queens.begin(), queens.end());
 
-    Remainder result{.rule = puzzle.rule(), .size = puzzle.size(), .rows = {}, .open_columns = full_row(puzzle.size())};
+    Remainder result{
+        .rule = puzzle.rule(), .size = puzzle.size(), .rows = {}, .open_columns = full_row(puzzle.size())};
     Row filled_rows = 0;
     for (const Square queen : standing) {
         filled_rows |= Row{1} << queen.row;
@@ -53,18 +54,14 @@ Remainder remainder_of(const Puzzle& puzzle, std::span<const Square> queens) {
 }
 
 bool can_stand(const Puzzle& puzzle, std::span<const Square> queens) {
-    for (std::size_t i = 0; i < queens.size(); ++i) {
+    const auto given = puzzle.given();
+    return std::all_of(queens.begin(), queens.end(), [&](Square queen) {
         const auto attacks = [&](Square other) {
-            return other == queens[i] || attack_each_other(puzzle.rule(), puzzle.size(), other, queens[i]);
+            return other != queen && attack_each_other(puzzle.rule(), puzzle.size(), other, queen);
         };
-        const auto given = puzzle.given();
-        const auto earlier = queens.first(i);
-        if (puzzle.refusal(queens[i]) != Refusal::none || std::any_of(given.begin(), given.end(), attacks) ||
-            std::any_of(earlier.begin(), earlier.end(), attacks)) {
-            return false;
-        }
-    }
-    return true;
+        return puzzle.refusal(queen) == Refusal::none && std::none_of(given.begin(), given.end(), attacks) &&
+               std::none_of(queens.begin(), queens.end(), attacks);
+    });
 }
 
 int ways_to_fill_few(const Remainder& remainder) noexcept {

@@ -10,7 +10,7 @@
 
 #include "queens/board/puzzle.hpp"
 #include "queens/tree/attacks.hpp"
-#include "queens/tree/lines.hpp"
+#include "queens/tree/rows_to_fill.hpp"
 
 namespace queens::tree {
 
@@ -26,8 +26,7 @@ struct Remainder {
 /// What the given queens of the puzzle and these leave. They must not attack each other, and stand where queens may.
 [[nodiscard]] Remainder remainder_of(const Puzzle& puzzle, std::span<const Square> queens);
 
-/// Whether queens may stand on these squares together: none forbidden, given twice or attacked, by a given queen or
-/// one another. The puzzle must not be contradictory.
+/// Whether queens may stand on these squares together: none forbidden, or attacked by a given queen or one another.
 [[nodiscard]] bool can_stand(const Puzzle& puzzle, std::span<const Square> queens);
 
 /// The last rows are not searched: how many ways there are to fill two rows is seen at once.
