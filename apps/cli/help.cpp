@@ -5,6 +5,7 @@
 
 #include "apps/cli/option.hpp"
 #include "queens/count.hpp"
+#include "queens/encode.hpp"
 #include "queens/enumerate.hpp"
 #include "queens/notation/display_width.hpp"
 #include "queens/notation/format.hpp"
@@ -56,6 +57,8 @@ void add_tables(Page& page, std::string_view verb) {
     if (verb == "count") page.table("help.engines", engines());
     if (verb == "solve") page.table("help.methods", methods());
     if (verb == "enumerate") page.table("help.methods", orders());
+    if (verb == "encode") page.table("help.targets", targets());
+    if (verb == "encode") page.table("help.at_most_one", at_most_one_ways());
     if (verb == "trace") page.table("help.algorithms", algorithms());
     if (verb == "trace") page.table("help.formats", notation::trace_formats());
     if (verb == "solve" || verb == "enumerate" || verb == "check" || verb == "draw") {

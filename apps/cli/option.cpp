@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::string_view searching = "overview solve enumerate count trace";
 constexpr std::string_view reading = "check draw";
+constexpr std::string_view answering = "overview solve enumerate count trace check draw";
 
 // clang-format off
 constexpr std::array table = {
@@ -29,11 +30,13 @@ constexpr std::array table = {
     Option{"--size", "N", "option.size", reading, &Request::size},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},
     Option{"--all", "", "option.all", "check", &Request::names_all},
+    Option{"--to", "TARGET", "option.to", "encode", &Request::target},
+    Option{"--at-most-one", "WAY", "option.at_most_one", "encode", &Request::at_most_one},
     Option{"--time-limit", "TIME", "option.time_limit", searching, &Request::time_limit},
     Option{"--node-limit", "NODES", "option.node_limit", searching, &Request::node_limit},
     // how it looks
-    Option{"--format", "FORMAT", "option.format", "", &Request::format},
-    Option{"--json", "", "option.json", "", &Request::wants_json},
+    Option{"--format", "FORMAT", "option.format", answering, &Request::format},
+    Option{"--json", "", "option.json", answering, &Request::wants_json},
     Option{"--coordinates", "SPELLING", "option.coordinates", "solve enumerate trace check", &Request::coordinates},
     Option{"--lang", "LANGUAGE", "option.lang", "", &Request::language},
     Option{"--color", "WHEN", "option.color", "", &Request::colour},

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The table of targets. To add one: write its file, and add its row in table.cpp.
+#pragma once
+
+#include "queens/board/table.hpp"
+#include "queens/encode.hpp"
+#include "queens/notation/text.hpp"
+
+namespace queens::encoding {
+
+using notation::Text;
+
+/// A target: a row of the table.
+struct Target {
+    TargetSummary summary;
+    /// Writes the puzzle; ends early where nobody reads any more.
+    void (*write)(const Puzzle& puzzle, const EncodeOptions& options, Text& text);
+};
+
+extern const Target dimacs_target;
+extern const Target opb_target;
+extern const Target lp_target;
+extern const Target mps_target;
+extern const Target minizinc_target;
+extern const Target smtlib_target;
+extern const Target asp_target;
+extern const Target xcsp3_target;
+extern const Target qubo_target;
+
+/// The first lines of a text: which puzzle it is, each line after the comment sign.
+void put_heading(Text& text, std::string_view comment, const Puzzle& puzzle);
+
+/// Numbers and words, one after another.
+inline void put_part(Text& text, std::string_view part) {
+    text.put(part);
+}
+inline void put_part(Text& text, std::int64_t number) {
+    text.put_number(number);
+}
+template <class... Parts>
+void put(Text& text, const Parts&... parts) {
+    (put_part(text, parts), ...);
+}
+
+}  // namespace queens::encoding
