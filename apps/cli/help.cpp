@@ -7,8 +7,10 @@
 #include "queens/count.hpp"
 #include "queens/encode.hpp"
 #include "queens/enumerate.hpp"
+#include "queens/generate.hpp"
 #include "queens/notation/display_width.hpp"
 #include "queens/notation/format.hpp"
+#include "queens/notation/puzzle_text.hpp"
 #include "queens/notation/trace_format.hpp"
 #include "queens/solve.hpp"
 #include "queens/trace.hpp"
@@ -59,6 +61,8 @@ void add_tables(Page& page, std::string_view verb) {
     if (verb == "enumerate") page.table("help.methods", orders());
     if (verb == "encode") page.table("help.targets", targets());
     if (verb == "encode") page.table("help.at_most_one", at_most_one_ways());
+    if (verb == "generate") page.table("help.kinds", kinds());
+    if (verb == "generate") page.table("help.formats", notation::puzzle_texts());
     if (verb == "trace") page.table("help.algorithms", algorithms());
     if (verb == "trace") page.table("help.formats", notation::trace_formats());
     if (verb == "solve" || verb == "enumerate" || verb == "check" || verb == "draw") {

@@ -27,7 +27,8 @@ struct Request {
     bool wants_ascii = false;
 
     // What single verbs are asked for.
-    Word method, seed, first, engine, threads, algorithm, until, size, square, target, at_most_one;
+    Word method, seed, first, engine, threads, algorithm, until, size, square, target, at_most_one, kind, amount,
+        minimum, sheet, grade;
     bool is_random = false;
     bool is_unique = false;
     bool names_all = false;

@@ -15,6 +15,7 @@ extern const Verb trace_verb;
 extern const Verb check_verb;
 extern const Verb draw_verb;
 extern const Verb encode_verb;
+extern const Verb generate_verb;
 
 [[nodiscard]] Table<Verb> verbs();
 
