@@ -58,6 +58,7 @@ void add_product(std::span<const int> literals, Clauses& clauses) {
     }
     for (const auto& groups : {rows, columns}) {
         std::vector<int> variables;
+        variables.reserve(groups.size());
         for (const auto& group : groups) variables.push_back(add_disjunction(group, clauses));
         add_product(variables, clauses);
     }

@@ -8,19 +8,20 @@
 namespace queens::encoding {
 namespace {
 
+/// The column in which the line meets the row; on the board or not. Not for rows.
+int column_in_row(Rule rule, int size, Line line, int index, int row) {
+    if (line == Line::column) return index;
+    if (rule == Rule::torus) return line == Line::rising ? (index - row + size) % size : (row - index + size) % size;
+    return line == Line::rising ? index - row : row - (index - (size - 1));
+}
+
 /// The squares of a line, in order of rows.
 void list_squares(Rule rule, int size, Line line, int index, std::vector<Square>& squares) {
     squares.clear();
-    if (line == Line::row) {
-        for (int column = 0; column < size; ++column) squares.push_back({index, column});
-        return;
-    }
-    for (int row = 0; row < size; ++row) {
-        int column = index;
-        if (line == Line::rising) column = index - row;
-        if (line == Line::falling) column = rule == Rule::torus ? row - index : row - (index - (size - 1));
-        if (rule == Rule::torus) column = (column + size) % size;
-        if (0 <= column && column < size) squares.push_back({row, column});
+    for (int i = 0; i < size; ++i) {
+        const Square square =
+            line == Line::row ? Square{index, i} : Square{i, column_in_row(rule, size, line, index, i)};
+        if (0 <= square.column && square.column < size) squares.push_back(square);
     }
 }
 
@@ -74,7 +75,8 @@ std::vector<Amount> amounts_of_diagonals(const Puzzle& puzzle, Line line) {
     std::vector<Amount> amounts(static_cast<std::size_t>(line_count(puzzle.rule(), size, line)), Amount::at_most_one);
     const int shift = line == Line::falling && puzzle.rule() == Rule::chess ? size - 1 : 0;
     for (const Diagonal& diagonal : puzzle.excluded()) {
-        if (diagonal.line == line) amounts[static_cast<std::size_t>(diagonal.value + shift)] = Amount::none;
+        const int index = diagonal.value + shift;
+        if (diagonal.line == line) amounts[static_cast<std::size_t>(index)] = Amount::none;
     }
     return amounts;
 }

@@ -34,13 +34,12 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
         return text.is_closed() ? Flow::stop : Flow::go_on;
     });
     text.put("Binary\n");
-    for (int row = 0; row < puzzle.size() && !text.is_closed(); ++row) {
-        for (int column = 0; column < puzzle.size(); ++column) {
-            text.put(" ");
-            put_variable(text, {row, column});
-            if (column % terms_per_line == terms_per_line - 1 || column + 1 == puzzle.size()) text.put("\n");
-        }
-    }
+    for_each_square(puzzle.size(), text, [&](Square square) {
+        text.put(" ");
+        put_variable(text, square);
+        const bool is_last = square.column + 1 == puzzle.size();
+        if (is_last || square.column % terms_per_line == terms_per_line - 1) text.put("\n");
+    });
     text.put("End\n");
 }
 

@@ -56,13 +56,11 @@ void write_rows(const Puzzle& puzzle, Text& text) {
 void write_columns(const Puzzle& puzzle, Text& text) {
     const Memberships memberships(puzzle);
     text.put("COLUMNS\n MARK0 'MARKER' 'INTORG'\n");
-    for (int row = 0; row < puzzle.size() && !text.is_closed(); ++row) {
-        for (int column = 0; column < puzzle.size(); ++column) {
-            memberships.for_each({row, column}, [&](Reason reason, int index) {
-                put(text, " x_", row, "_", column, " ", name(reason), "_", index, " 1\n");
-            });
-        }
-    }
+    for_each_square(puzzle.size(), text, [&](Square square) {
+        memberships.for_each(square, [&](Reason reason, int index) {
+            put(text, " x_", square.row, "_", square.column, " ", name(reason), "_", index, " 1\n");
+        });
+    });
     text.put(" MARK1 'MARKER' 'INTEND'\n");
 }
 
@@ -83,11 +81,8 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
     write_columns(puzzle, text);
     write_sides(puzzle, text);
     text.put("BOUNDS\n");
-    for (int row = 0; row < puzzle.size() && !text.is_closed(); ++row) {
-        for (int column = 0; column < puzzle.size(); ++column) {
-            put(text, " UP BOUND x_", row, "_", column, " 1\n");
-        }
-    }
+    for_each_square(puzzle.size(), text,
+                    [&](Square square) { put(text, " UP BOUND x_", square.row, "_", square.column, " 1\n"); });
     text.put("ENDATA\n");
 }
 

@@ -66,12 +66,9 @@ void for_each_later(const Puzzle& puzzle, Square square, const Visit& visit) {
 
 template <class Visit>
 void for_each_pair(const Puzzle& puzzle, const Text& text, const Visit& visit) {
-    for (int row = 0; row < puzzle.size() && !text.is_closed(); ++row) {
-        for (int column = 0; column < puzzle.size(); ++column) {
-            const Square square{row, column};
-            for_each_later(puzzle, square, [&](Square later) { visit(square, later); });
-        }
-    }
+    for_each_square(puzzle.size(), text, [&](Square square) {
+        for_each_later(puzzle, square, [&](Square later) { visit(square, later); });
+    });
 }
 
 void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {

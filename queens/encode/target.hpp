@@ -42,4 +42,12 @@ void put(Text& text, const Parts&... parts) {
     (put_part(text, parts), ...);
 }
 
+/// Visits all squares of the board, row by row, as long as somebody reads.
+template <class Visit>
+void for_each_square(int size, const Text& text, const Visit& visit) {
+    for (int row = 0; row < size && !text.is_closed(); ++row) {
+        for (int column = 0; column < size; ++column) visit(Square{row, column});
+    }
+}
+
 }  // namespace queens::encoding
