@@ -7,11 +7,11 @@ namespace queens {
 namespace {
 
 /// The whole text, thrown away.
-void encode_to(benchmark::State& state, std::string_view target, std::string_view at_most_one) {
+void encode_to(benchmark::State& state, std::string_view encoding, std::string_view at_most_one) {
     const Puzzle puzzle(static_cast<int>(state.range(0)));
     std::int64_t bytes = 0;
     for (auto _ : state) {
-        encode(puzzle, {.to = target, .at_most_one = at_most_one}, [&](std::string_view piece) {
+        encode(puzzle, {.to = encoding, .at_most_one = at_most_one}, [&](std::string_view piece) {
             bytes += std::ssize(piece);
             return Flow::go_on;
         });

@@ -58,14 +58,15 @@ struct Attacker {
 };
 
 /// The queens that attack the square, in order of rows: the placement's, and those that the puzzle has given.
-/// A queen on the square itself does not count.
+/// A queen on the square itself does not count. Refuses a placement of another size than the puzzle's, and a square
+/// off the board.
 [[nodiscard]] std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square);
 
 /// Whether a queen of the placement or of the puzzle stands on the square.
 [[nodiscard]] bool is_occupied(const Placement& placement, const Puzzle& puzzle, Square square);
 
 /// Whether a queen may be put on the square: it is not occupied, no queen attacks it, and the puzzle does not forbid
-/// it.
+/// it. Refuses what `attackers` refuses.
 [[nodiscard]] bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square);
 
 }  // namespace queens

@@ -17,7 +17,7 @@ namespace queens {
 using TextSink = std::function<Flow(std::string_view)>;
 
 struct EncodeOptions {
-    /// A row of targets(), by name.
+    /// A row of encodings(), by name.
     std::string_view to = "dimacs";
     /// For `dimacs`, a row of at_most_one_ways(), by name: how clauses say that a line has at most one queen.
     std::string_view at_most_one = "by-size";
@@ -25,12 +25,12 @@ struct EncodeOptions {
 
 /// Writes the puzzle for another solver, piece by piece, in memory of O(n) (`qubo`: O(n²)). A contradictory puzzle is
 /// written too: its encoding has no model. The comments are in English, so that equal puzzles are equal texts
-/// everywhere. Refuses an unknown name, a size that the target does not take, and a way to say at most one for a
-/// target without clauses.
+/// everywhere. Refuses an unknown name, a size that the encoding does not take, and a way to say at most one for an
+/// encoding without clauses.
 void encode(const Puzzle& puzzle, const EncodeOptions& options, const TextSink& sink);
 
 /// A language to write in: a row of the table.
-struct TargetSummary {
+struct EncodingSummary {
     std::string_view name;
     /// Its one-line description in the catalogue.
     std::string_view summary;
@@ -38,7 +38,7 @@ struct TargetSummary {
     int largest_size;
 };
 
-[[nodiscard]] std::span<const TargetSummary> targets();
+[[nodiscard]] std::span<const EncodingSummary> encodings();
 
 /// A way to say "at most one of these" in clauses: a row of the table.
 struct AtMostOneSummary {

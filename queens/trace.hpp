@@ -49,7 +49,8 @@ class Trace {
     [[nodiscard]] EndedBy ended_by() const noexcept { return ended_by_; }
 
   private:
-    [[nodiscard]] bool is_within_limits(const Event& event);
+    /// Charges the event to the limits. False: it would go beyond one.
+    [[nodiscard]] bool spend(const Event& event);
 
     std::unique_ptr<tracing::Thinker> thinker_;
     std::optional<std::uint64_t> until_;

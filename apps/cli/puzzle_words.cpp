@@ -58,8 +58,8 @@ Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
     const bool is_known = read.ec == std::errc();
     if (is_known && rule == Rule::torus) value = (value % size + size) % size;  // any number names a diagonal there
     if (!is_known || value < lowest || value > highest) {
-        refuse(
-            {"problem.diagonal_outside", {{"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
+        refuse({"problem.diagonal_outside",
+                {{"where", "--exclude"}, {"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
     }
     return {is_rising ? Line::rising : Line::falling, static_cast<int>(value)};
 }
@@ -88,10 +88,13 @@ std::string quoted(const std::string& word) {
 }
 
 Rule rule_of(const Request& request) {
-    if (!request.rule || *request.rule == "chess") return Rule::chess;
-    if (*request.rule == "torus") return Rule::torus;
-    refuse(
-        {"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", "chess, torus"}}});
+    if (!request.rule) return Rule::chess;
+    std::string names;
+    for (const Rule rule : all_rules) {
+        if (*request.rule == name(rule)) return rule;
+        names += (names.empty() ? "" : ", ") + std::string(name(rule));
+    }
+    refuse({"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", names}}});
 }
 
 }  // namespace

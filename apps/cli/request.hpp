@@ -27,10 +27,12 @@ struct Request {
     bool wants_ascii = false;
 
     // What single verbs are asked for.
-    Word method, seed, first, engine, threads, algorithm, until, size, square, target, at_most_one, kind, amount,
-        minimum, sheet, grade;
+    Word method, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
+    Word encoding, at_most_one;
+    Word kind, amount, minimum, sheet, grade;
     bool is_random = false;
     bool is_unique = false;
+    bool is_benchmark = false;
     bool names_all = false;
 };
 

@@ -41,7 +41,7 @@ class Report {
         put({"check.assumed",
              {{"format", std::string(format_)},
               phrase("meaning", meaning_id()),
-              phrase("rule", puzzle_.rule() == Rule::torus ? "rule.torus" : "rule.chess"),
+              phrase("rule", phrase_id(puzzle_.rule())),
               {"size", puzzle_.size()}}});
     }
 
@@ -49,7 +49,7 @@ class Report {
         nlohmann::ordered_json json = {{"legal", check_.is_legal()},
                                        {"solution", check_.is_solution()},
                                        {"size", puzzle_.size()},
-                                       {"rule", puzzle_.rule() == Rule::torus ? "torus" : "chess"},
+                                       {"rule", name(puzzle_.rule())},
                                        {"format", format_},
                                        {"queens", placement_.queens().size()},
                                        {"attacks", to_string(check_.attacks)}};
@@ -57,7 +57,7 @@ class Report {
         name_attacks([&](const Attack& attack) {
             json["named"].push_back({{"one", square_json(attack.one)},
                                      {"other", square_json(attack.other)},
-                                     {"line", line_name(attack.line)}});
+                                     {"line", name(attack.line)}});
         });
         json["doubled"] = squares_json(check_.doubled);
         json["forbidden"] = squares_json(check_.forbidden);
@@ -82,7 +82,6 @@ class Report {
         return named;
     }
 
-    static std::string_view line_name(Line line) { return std::string_view(phrase_id(line)).substr(5); }
     static nlohmann::ordered_json square_json(Square square) {
         return {{"row", square.row}, {"column", square.column}};
     }
@@ -146,9 +145,7 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
                                        {"forbidden", puzzle.refusal(square) != Refusal::none},
                                        {"attackers", nlohmann::ordered_json::array()}};
         for (const auto& [queen, line] : all) {
-            json["attackers"].push_back({{"row", queen.row},
-                                         {"column", queen.column},
-                                         {"line", std::string_view(phrase_id(line)).substr(5)}});
+            json["attackers"].push_back({{"row", queen.row}, {"column", queen.column}, {"line", queens::name(line)}});
         }
         context.output.put(json.dump() + "\n");
         return safe ? answered : answered_no;

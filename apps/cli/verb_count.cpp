@@ -3,7 +3,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/benchmark.hpp"
 #include "apps/cli/breakdown.hpp"
+#include "apps/cli/expectation.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/progress_line.hpp"
 #include "apps/cli/puzzle_words.hpp"
@@ -13,11 +15,10 @@
 namespace queens::cli {
 namespace {
 
-constexpr int most_threads = 1024;
-
 CountOptions options_of(const Request& request) {
     CountOptions options{.limits = limits_of(request, stop_flag())};
     if (request.engine) options.engine = *request.engine;
+    if (request.target) options.target = *request.target;
     if (request.is_unique) options.unique = Unique::yes;
     if (request.threads) {
         options.threads = static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads));
@@ -25,7 +26,18 @@ CountOptions options_of(const Request& request) {
     return options;
 }
 
-nlohmann::ordered_json json_of(const Puzzle& puzzle, const CountOptions& options, const Count& count) {
+/// The turn whose solutions alone are asked for.
+std::optional<Symmetry> turn_of(const Request& request) {
+    if (!request.symmetric) return std::nullopt;
+    if (request.is_unique) refuse({"problem.symmetric_and_unique", {}});
+    if (*request.symmetric == "half-turn") return Symmetry::half_turn;
+    if (*request.symmetric == "quarter-turn") return Symmetry::quarter_turn;
+    refuse({"problem.unknown_name",
+            {phrase("kind", "kind.turn"), {"value", *request.symmetric}, {"names", "half-turn, quarter-turn"}}});
+}
+
+nlohmann::ordered_json json_of(const Request& request, const Puzzle& puzzle, const CountOptions& options,
+                               const Count& count) {
     nlohmann::ordered_json json = {{"size", puzzle.size()}, {"solutions", to_string(count.solutions)}};
     if (count.classes) {
         json["classes"] = to_string(count.classes->all());
@@ -35,7 +47,12 @@ nlohmann::ordered_json json_of(const Puzzle& puzzle, const CountOptions& options
     }
     json["complete"] = count.ended_by == EndedBy::end;
     json["ended_by"] = name(count.ended_by);
-    json["engine"] = options.engine;
+    if (request.symmetric) {
+        json["symmetric"] = *request.symmetric;
+    } else {
+        json["engine"] = options.engine;
+        if (options.engine == "simd") json["target"] = target_of(options);
+    }
     json["nodes"] = to_string(count.nodes);
     json["elapsed_s"] = count.elapsed.count();
     return json;
@@ -49,19 +66,35 @@ void put_classes(const Context& context, const Classes& classes) {
                        {"solutions", to_string(classes.solutions())}}});
 }
 
-int run(const Context& context) {
-    const Puzzle puzzle = puzzle_of(context.request);
-    CountOptions options = options_of(context.request);
-    const bool as_json = wants_json(context.request);
-    Count result;
-    {
-        ProgressLine line(context, "progress.count");
-        options.progress = line.progress();
-        result = count(puzzle, options);
+/// The engines, and what `simd` can run on here.
+int list_engines(const Context& context) {
+    for (const EngineSummary& engine : engines()) {
+        context.output.put(fmt::format("{:<10}", engine.name) + context.words.say(engine.summary) + "\n");
     }
+    std::string names;
+    for (const TargetSummary& target : targets()) names += fmt::format(" {} ({})", target.name, target.lanes);
+    context.put_line({"count.targets", {{"names", names}}});
+    return answered;
+}
+
+Count count_with_progress(const Context& context, const Puzzle& puzzle, CountOptions options) {
+    const auto turn = turn_of(context.request);
+    if (!turn) tell_if_long(context, puzzle, options);
+    ProgressLine line(context, "progress.count");
+    options.progress = line.progress();
+    return turn ? count_symmetric(puzzle, *turn, options) : count(puzzle, options);
+}
+
+int run(const Context& context) {
+    if (context.request.engine == "list") return list_engines(context);
+    const Puzzle puzzle = puzzle_of(context.request);
+    const CountOptions options = options_of(context.request);
+    const bool as_json = wants_json(context.request);
+    if (context.request.is_benchmark) return run_benchmark(context, puzzle, options);
+    const Count result = count_with_progress(context, puzzle, options);
     const bool is_complete = result.ended_by == EndedBy::end;
     if (as_json) {
-        context.output.put(json_of(puzzle, options, result).dump() + "\n");
+        context.output.put(json_of(context.request, puzzle, options, result).dump() + "\n");
     } else if (is_complete) {
         if (result.classes) {
             put_classes(context, *result.classes);

@@ -2,13 +2,14 @@
 #include <algorithm>
 #include <set>
 
+#include "apps/cli/naming_options.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/puzzle_sheet.hpp"
+#include "apps/cli/puzzle_texts.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/seed.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/generate.hpp"
-#include "queens/notation/puzzle_text.hpp"
 
 namespace queens::cli {
 namespace {
@@ -65,7 +66,7 @@ void check_options(const Request& request, const GenerateOptions& options) {
 const notation::PuzzleText& text_of(const Context& context, int size) {
     const bool is_shown = context.terminal.is_output && size <= widest_on_terminal;
     const std::string name = answer_format(context.request, is_shown ? "board" : "csplib");
-    const auto& text = row_named(notation::puzzle_texts(), name, "kind.format");
+    const auto& text = row_named(puzzle_texts(), name, "kind.format");
     check_size("kind.format", name, size, 0, text.summary.largest_size);
     return text;
 }
@@ -115,7 +116,9 @@ int run_one(const Context& context, int size, GenerateOptions options, std::uint
         return answered;
     }
     options.seed = seed;
-    const auto draft = generate(size, options);
+    const auto draft =
+        naming_options({{"problem.amount_out_of_range", "--amount"}, {"problem.minimum_out_of_range", "--minimum"}},
+                       [&] { return generate(size, options); });
     if (!draft) return end_without(context);
     text.write(*draft, context.output);
     return answered;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "queens/board/square.hpp"
 
@@ -10,6 +11,22 @@ namespace queens {
 
 /// `chess`: lines end at the edge. `torus`: diagonals go on at the opposite edge.
 enum class Rule { chess, torus };
+
+inline constexpr Rule all_rules[] = {Rule::chess, Rule::torus};
+
+/// The rule's name in JSON and on the command line.
+[[nodiscard]] constexpr const char* name(Rule rule) noexcept {
+    switch (rule) {
+        case Rule::chess: return "chess";
+        case Rule::torus: return "torus";
+    }
+    return "";
+}
+
+/// The id of the rule's name in the catalogue, as in "rule.torus".
+[[nodiscard]] inline std::string phrase_id(Rule rule) {
+    return std::string("rule.") + name(rule);
+}
 
 /// How many lines of this kind an n × n board has: n rows, n columns, 2n − 1 diagonals each way (n on the torus).
 [[nodiscard]] constexpr int line_count(Rule rule, int size, Line line) noexcept {
@@ -40,17 +57,6 @@ enum class Rule { chess, torus };
         if (line_index(rule, size, line, one) == line_index(rule, size, line, other)) return line;
     }
     return std::nullopt;
-}
-
-/// The line's name in the catalogue: "line.row", "line.column", "line.rising", "line.falling".
-[[nodiscard]] constexpr const char* phrase_id(Line line) noexcept {
-    switch (line) {
-        case Line::row: return "line.row";
-        case Line::column: return "line.column";
-        case Line::rising: return "line.rising";
-        case Line::falling: return "line.falling";
-    }
-    return "";
 }
 
 /// Whether queens on two different squares attack each other. Queens between do not matter.

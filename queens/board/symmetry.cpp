@@ -48,6 +48,7 @@ std::vector<int> image(Symmetry symmetry, std::span<const int> columns) {
 void transpose_into(std::span<const int> columns, std::span<int> rows) noexcept {
     assert(columns.size() == rows.size());
     for (std::size_t row = 0; row < columns.size(); ++row) {
+        assert(static_cast<std::size_t>(columns[row]) < columns.size());
         rows[static_cast<std::size_t>(columns[row])] = static_cast<int>(row);
     }
 }

@@ -46,7 +46,7 @@ inline constexpr std::array all_symmetries = {
     return square;
 }
 
-/// The image of a solution: columns[row] of every row (n entries), in and out.
+/// The image of a solution: columns[row] of every row (n entries, each column once), in and out.
 [[nodiscard]] std::vector<int> image(Symmetry symmetry, std::span<const int> columns);
 
 /// Among all the images of solutions under `group`, which one stands for its class: the lexicographically smallest.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A logic program for gringo and clasp: queens are chosen, one in each row and column, and nothing may contradict.
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 namespace {
@@ -38,6 +38,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target asp_target = {{"asp", "target.asp", 0, largest_size}, write};
+const Encoding asp_encoding = {{"asp", "encoding.asp", 0, largest_size}, write};
 
 }  // namespace queens::encoding

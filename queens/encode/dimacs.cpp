@@ -5,7 +5,7 @@
 
 #include "queens/encode/at_most_one.hpp"
 #include "queens/encode/constraints.hpp"
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens {
 
@@ -50,7 +50,7 @@ FormulaSize size_of_formula(const Puzzle& puzzle, const Way& way) {
 FormulaSize encode_clauses(const Puzzle& puzzle, std::string_view at_most_one, const ClauseSink& sink) {
     const Way& way = row_named(ways(), at_most_one, "kind.at_most_one");
     const int size = puzzle.size();
-    check_size("kind.target", "dimacs", size, 0, largest_formula_size);
+    check_size("kind.encoding", "dimacs", size, 0, largest_formula_size);
     Clauses clauses(size * size, sink);
     std::vector<int> literals;
     for_each_constraint(puzzle, [&](const Constraint& constraint) {
@@ -83,7 +83,7 @@ void write(const Puzzle& puzzle, const EncodeOptions& options, Text& text) {
 
 }  // namespace
 
-const Target dimacs_target = {{"dimacs", "target.dimacs", 0, largest_formula_size}, write};
+const Encoding dimacs_encoding = {{"dimacs", "encoding.dimacs", 0, largest_formula_size}, write};
 
 }  // namespace encoding
 }  // namespace queens

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A linear program over zeros and ones, in the format of CPLEX that most solvers read.
 #include "queens/encode/constraints.hpp"
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 namespace {
@@ -45,6 +45,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target lp_target = {{"lp", "target.lp", 1, 10'000}, write};
+const Encoding lp_encoding = {{"lp", "encoding.lp", 1, 10'000}, write};
 
 }  // namespace queens::encoding

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A constraint model: the column of each row's queen. What it prints is `numbers`, which every verb here reads.
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 namespace {
@@ -36,6 +36,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target minizinc_target = {{"minizinc", "target.minizinc", 0, largest_size}, write};
+const Encoding minizinc_encoding = {{"minizinc", "encoding.minizinc", 0, largest_size}, write};
 
 }  // namespace queens::encoding

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "queens/encode/constraints.hpp"
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 namespace {
@@ -88,6 +88,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target mps_target = {{"mps", "target.mps", 1, 10'000}, write};
+const Encoding mps_encoding = {{"mps", "encoding.mps", 1, 10'000}, write};
 
 }  // namespace queens::encoding

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pseudo-Boolean constraints, as in the competitions: a variable for each square, and nothing else.
 #include "queens/encode/constraints.hpp"
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 namespace {
@@ -34,6 +34,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target opb_target = {{"opb", "target.opb", 0, 10'000}, write};
+const Encoding opb_encoding = {{"opb", "encoding.opb", 0, 10'000}, write};
 
 }  // namespace queens::encoding

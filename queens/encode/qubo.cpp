@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "queens/encode/constraints.hpp"
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 namespace {
@@ -93,6 +93,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target qubo_target = {{"qubo", "target.qubo", 0, 300}, write};
+const Encoding qubo_encoding = {{"qubo", "encoding.qubo", 0, 300}, write};
 
 }  // namespace queens::encoding

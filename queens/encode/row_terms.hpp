@@ -2,7 +2,7 @@
 // What SMT-LIB and XCSP3 share: a list of terms, one for each row, that must all be different or differ from a value.
 #pragma once
 
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
 

@@ -64,6 +64,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target smtlib_target = {{"smtlib", "target.smtlib", 0, 1'000'000}, write};
+const Encoding smtlib_encoding = {{"smtlib", "encoding.smtlib", 0, 1'000'000}, write};
 
 }  // namespace queens::encoding

@@ -2,25 +2,25 @@
 #include <array>
 
 #include "queens/encode/at_most_one.hpp"
-#include "queens/encode/target.hpp"
+#include "queens/encode/encoding.hpp"
 
 namespace queens {
 namespace {
 
-using encoding::Target;
+using encoding::Encoding;
 
-Table<Target> table() {
+Table<Encoding> table() {
     static constexpr std::array rows = {
-        &encoding::dimacs_target, &encoding::opb_target,   &encoding::lp_target,
-        &encoding::mps_target,    &encoding::asp_target,   &encoding::minizinc_target,
-        &encoding::smtlib_target, &encoding::xcsp3_target, &encoding::qubo_target,
+        &encoding::dimacs_encoding, &encoding::opb_encoding,   &encoding::lp_encoding,
+        &encoding::mps_encoding,    &encoding::asp_encoding,   &encoding::minizinc_encoding,
+        &encoding::smtlib_encoding, &encoding::xcsp3_encoding, &encoding::qubo_encoding,
     };
     return rows;
 }
 
 }  // namespace
 
-std::span<const TargetSummary> targets() {
+std::span<const EncodingSummary> encodings() {
     static const auto summaries = summaries_of(table());
     return summaries;
 }
@@ -31,15 +31,15 @@ std::span<const AtMostOneSummary> at_most_one_ways() {
 }
 
 void encode(const Puzzle& puzzle, const EncodeOptions& options, const TextSink& sink) {
-    const Target& target = row_named(table(), options.to, "kind.target");
+    const Encoding& chosen = row_named(table(), options.to, "kind.encoding");
     const auto& way = row_named(encoding::ways(), options.at_most_one, "kind.at_most_one");
-    const TargetSummary& summary = target.summary;
-    if (&way != encoding::ways().front() && &target != &encoding::dimacs_target) {
+    const EncodingSummary& summary = chosen.summary;
+    if (&way != encoding::ways().front() && &chosen != &encoding::dimacs_encoding) {
         refuse({"problem.no_clauses", {{"value", std::string(summary.name)}}});
     }
-    check_size("kind.target", summary.name, puzzle.size(), summary.smallest_size, summary.largest_size);
+    check_size("kind.encoding", summary.name, puzzle.size(), summary.smallest_size, summary.largest_size);
     encoding::Text text([&](std::string_view piece) { return sink(piece) == Flow::go_on; });
-    target.write(puzzle, options, text);
+    chosen.write(puzzle, options, text);
     text.flush();
 }
 

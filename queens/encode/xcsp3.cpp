@@ -54,6 +54,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Target xcsp3_target = {{"xcsp3", "target.xcsp3", 2, 1'000'000}, write};
+const Encoding xcsp3_encoding = {{"xcsp3", "encoding.xcsp3", 2, 1'000'000}, write};
 
 }  // namespace queens::encoding

@@ -74,26 +74,6 @@ void write_board(const Draft& draft, Text& text) {
     }
 }
 
-/// What follows `queens solve` on the command line.
-void write_words(const Draft& draft, Text& text) {
-    const auto size = static_cast<int>(draft.size);
-    const auto put_squares_as = [&](std::string_view option, const std::vector<Square>& squares) {
-        if (squares.empty()) return;
-        text.put(option);
-        put_list(text, squares, ",", [&](Square square) { text.put(square_name(square, size, Coordinates::chess)); });
-    };
-    text.put_number(size);
-    put_squares_as(" --given ", draft.given);
-    put_squares_as(" --blocked ", draft.blocked);
-    if (!draft.excluded.empty()) text.put(" --exclude ");
-    put_list(text, draft.excluded, ",", [&](const Diagonal& diagonal) {
-        text.put(diagonal.line == Line::rising ? "r+c=" : "r-c=");
-        text.put_number(diagonal.value);
-    });
-    if (draft.rule == Rule::torus) text.put(" --rule torus");
-    text.put('\n');
-}
-
 void write_json(const Draft& draft, Text& text) {
     text.put("{\"size\": ");
     text.put_number(draft.size);
@@ -113,13 +93,12 @@ void write_json(const Draft& draft, Text& text) {
 
 constexpr PuzzleText csplib = {{"csplib", "puzzle_text.csplib", largest_size}, write_csplib};
 constexpr PuzzleText board = {{"board", "puzzle_text.board", 10'000}, write_board};
-constexpr PuzzleText words = {{"words", "puzzle_text.words", largest_size}, write_words};
 constexpr PuzzleText json = {{"json", "puzzle_text.json", largest_size}, write_json};
 
 }  // namespace
 
 Table<PuzzleText> puzzle_texts() {
-    static constexpr std::array rows = {&csplib, &board, &words, &json};
+    static constexpr std::array rows = {&csplib, &board, &json};
     return rows;
 }
 

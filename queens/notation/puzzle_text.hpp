@@ -21,7 +21,7 @@ struct PuzzleText {
     void (*write)(const Draft& draft, Text& text);
 };
 
-/// `csplib` (for puzzles that have one list at most), `board`, `words`, `json`.
+/// `csplib` (for puzzles that have one list at most), `board`, `json`.
 [[nodiscard]] Table<PuzzleText> puzzle_texts();
 
 }  // namespace queens::notation

@@ -30,15 +30,15 @@ void check(const Puzzle& puzzle, const Method& method, const SolveOptions& optio
     if (!summary.takes_any_puzzle && !puzzle.is_empty()) {
         refuse({"problem.empty_board_only", {kind, {"name", std::string(summary.name)}}});
     }
-    const bool is_shuffled = options.seed.has_value();
-    if (is_shuffled && summary.name != rows_method.summary.name) {
-        refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}}});
+    if (options.seed.has_value()) {
+        if (summary.name != rows_method.summary.name) {
+            refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}}});
+        }
+        if (puzzle.size() <= largest_shuffled_size) return;
+        refuse(
+            {"problem.size_not_shuffled", {{"value", puzzle.size()}, {"low", 0}, {"high", largest_shuffled_size}}});
     }
-    if (is_shuffled) {
-        check_size("kind.method", "--random", puzzle.size(), 0, largest_shuffled_size);
-    } else {
-        check_size("kind.method", summary.name, puzzle.size(), 0, summary.largest_size);
-    }
+    check_size("kind.method", summary.name, puzzle.size(), 0, summary.largest_size);
 }
 
 }  // namespace

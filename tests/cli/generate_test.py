@@ -108,6 +108,24 @@ class Generate(unittest.TestCase):
             self.assertRegex(answer.err, r"^Exactly one completion; grade: (easy|medium|hard)\.\n$")
             self.assertEqual(run("count", *shlex.split(answer.out)).out, "1\n")
 
+    def test_its_words_name_what_is_blocked_and_excluded(self):
+        for seed in range(5):
+            words = run("generate", 9, "--kind", "blocked", "--seed", seed, "--format", "words").out
+            puzzle = json.loads(run("generate", 9, "--kind", "blocked", "--seed", seed, "--json").out)
+            squares = ",".join(f"{'abcdefghi'[column]}{9 - row}" for row, column in puzzle["blocked"])
+            self.assertEqual(words, f"9 --blocked {squares}\n")
+            words = run("generate", 9, "--kind", "diagonals", "--seed", seed, "--format", "words").out
+            puzzle = json.loads(run("generate", 9, "--kind", "diagonals", "--seed", seed, "--json").out)
+            names = ",".join(f"{'r+c' if diagonal['line'] == 'rising' else 'r-c'}={diagonal['value']}"
+                             for diagonal in puzzle["excluded"])
+            self.assertEqual(words, f"9 --exclude {names}\n")
+
+    def test_a_number_out_of_range_is_refused_with_its_option(self):
+        for words, expected in ((("--amount", 9), "--amount: "), (("--kind", "blocked", "--minimum", 8), "--minimum: ")):
+            answer = run("generate", 8, *words)
+            self.assertEqual((answer.out, answer.code), ("", 2))
+            self.assertTrue(answer.err.startswith(f"queens: {expected}"), answer.err)
+
     def test_json_is_json(self):
         puzzle = json.loads(run("generate", 9, "--kind", "diagonals", "--seed", 1, "--json").out)
         self.assertEqual((puzzle["size"], puzzle["given"]), (9, []))

@@ -93,7 +93,7 @@ class Requests(unittest.TestCase):
         self.refused("solve", 8, "--given", "a9", says=["--given", "a9"])
         self.refused("solve", 8, "--blocked", "(8,0)", says=["--blocked"])
         self.refused("solve", 8, "--given", "foo!", says=["--given"])
-        self.refused("solve", 8, "--exclude", "r+c=15", says=["r+c=15", "14"])
+        self.refused("solve", 8, "--exclude", "r+c=15", says=["--exclude: r+c=15", "14"])
         self.refused("solve", 8, "--exclude", "r*c=1", says=["r*c=1", "r+c"])
         self.refused("check", "b4", "--size", 4, "--square", "z9", says=["z9"])
 

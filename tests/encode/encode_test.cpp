@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every target has in common. That what they write is right is tested with solvers, in solvers_test.py.
+// What every encoding has in common. That what they write is right is tested with solvers, in solvers_test.py.
 #include "queens/encode.hpp"
 
 #include <gtest/gtest.h>
@@ -45,32 +45,32 @@ TEST(Encode, CountsVariablesAndClausesBeforehand) {
 
 TEST(Encode, DescribesThePuzzleInEveryLanguage) {
     const Puzzle puzzle({.size = 5, .rule = Rule::torus, .given = {{0, 0}}, .blocked = {{1, 1}, {1, 4}}});
-    for (const TargetSummary& target : targets()) {
-        const std::string text = encoded(puzzle, {.to = target.name});
+    for (const EncodingSummary& encoding : encodings()) {
+        const std::string text = encoded(puzzle, {.to = encoding.name});
         EXPECT_NE(text.find("5 queens on a torus of 5 x 5; given: 1, blocked squares: 2, excluded diagonals: 0."),
                   std::string::npos)
-            << target.name;
+            << encoding.name;
         EXPECT_EQ(std::count_if(text.begin(), text.end(), [](char c) { return static_cast<signed char>(c) < 0; }), 0);
     }
 }
 
 TEST(Encode, EndsWhenTheSinkHasHadEnough) {
-    for (const TargetSummary& target : targets()) {
+    for (const EncodingSummary& encoding : encodings()) {
         int pieces = 0;
-        const int size = std::min(target.largest_size, 1000);
-        encode(Puzzle(size), {.to = target.name},
+        const int size = std::min(encoding.largest_size, 1000);
+        encode(Puzzle(size), {.to = encoding.name},
                [&](std::string_view) { return ++pieces < 1 ? Flow::go_on : Flow::stop; });
-        EXPECT_EQ(pieces, 1) << target.name;
+        EXPECT_EQ(pieces, 1) << encoding.name;
     }
 }
 
-TEST(Encode, RefusesWhatATargetDoesNotTake) {
-    for (const TargetSummary& target : targets()) {
-        if (target.smallest_size > 0) {
-            EXPECT_THROW(encoded(Puzzle(target.smallest_size - 1), {.to = target.name}), BadRequest);
+TEST(Encode, RefusesWhatAnEncodingDoesNotTake) {
+    for (const EncodingSummary& encoding : encodings()) {
+        if (encoding.smallest_size > 0) {
+            EXPECT_THROW(encoded(Puzzle(encoding.smallest_size - 1), {.to = encoding.name}), BadRequest);
         }
-        if (target.largest_size == largest_size) continue;
-        EXPECT_THROW(encoded(Puzzle(target.largest_size + 1), {.to = target.name}), BadRequest);
+        if (encoding.largest_size == largest_size) continue;
+        EXPECT_THROW(encoded(Puzzle(encoding.largest_size + 1), {.to = encoding.name}), BadRequest);
     }
     EXPECT_THROW(encoded(Puzzle(8), {.to = "prolog"}), BadRequest);
     EXPECT_THROW(encoded(Puzzle(8), {.to = "lp", .at_most_one = "product"}), BadRequest);

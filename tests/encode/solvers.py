@@ -14,7 +14,7 @@ from typing import Callable
 @dataclass
 class Solver:
     """`programs` must be there; `finds_all`: every model, else one."""
-    target: str
+    encoding: str
     programs: tuple
     models: Callable
     finds_all: bool = True

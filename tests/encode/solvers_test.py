@@ -60,9 +60,9 @@ def random_puzzle(rng, largest):
 class Solvers(unittest.TestCase):
     def check(self, puzzle):
         expected = puzzle.solutions()
-        for way in WAYS if SOLVER.target == "dimacs" else WAYS[:1]:
+        for way in WAYS if SOLVER.encoding == "dimacs" else WAYS[:1]:
             with self.subTest(puzzle=vars(puzzle), way=way):
-                encoded = run("encode", puzzle.size, "--to", SOLVER.target, "--at-most-one", way, *puzzle.words())
+                encoded = run("encode", puzzle.size, "--to", SOLVER.encoding, "--at-most-one", way, *puzzle.words())
                 self.assertEqual((encoded.err, encoded.code), ("", 0))
                 models = list(SOLVER.models(encoded.out, puzzle.size))
                 if SOLVER.finds_all:

@@ -34,15 +34,6 @@ TEST(PuzzleTexts, DrawABoardOfLetters) {
     EXPECT_EQ(written("board", {.size = 0}), "");
 }
 
-TEST(PuzzleTexts, WriteTheWordsOfTheCommandLine) {
-    EXPECT_EQ(written("words", {.size = 8, .given = {{4, 1}, {3, 3}}}), "8 --given b4,d5\n");
-    EXPECT_EQ(written("words", {.size = 8,
-                                .rule = Rule::torus,
-                                .blocked = {{7, 0}},
-                                .excluded = {{Line::rising, 5}, {Line::falling, -2}}}),
-              "8 --blocked a1 --exclude r+c=5,r-c=-2 --rule torus\n");
-}
-
 TEST(PuzzleTexts, WriteAnObject) {
     EXPECT_EQ(written("json",
                       {.size = 8, .given = {{4, 1}}, .blocked = {{0, 0}, {0, 1}}, .excluded = {{Line::falling, -2}}}),

@@ -48,6 +48,7 @@ HOMES = {
     # The machine and the operating system.
     "immintrin.h": ("queens/count/",),
     "wasm_simd128.h": ("queens/count/",),
+    "x86intrin.h": ("apps/cli/",),
     "fcntl.h": SYSTEM_USERS,
     "langinfo.h": SYSTEM_USERS,
     "poll.h": SYSTEM_USERS,

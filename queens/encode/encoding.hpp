@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of targets. To add one: write its file, and add its row in table.cpp.
+// The table of encodings. To add one: write its file, and add its row in table.cpp.
 #pragma once
 
 #include "queens/board/table.hpp"
@@ -10,22 +10,22 @@ namespace queens::encoding {
 
 using notation::Text;
 
-/// A target: a row of the table.
-struct Target {
-    TargetSummary summary;
+/// An encoding: a row of the table.
+struct Encoding {
+    EncodingSummary summary;
     /// Writes the puzzle; ends early where nobody reads any more.
     void (*write)(const Puzzle& puzzle, const EncodeOptions& options, Text& text);
 };
 
-extern const Target dimacs_target;
-extern const Target opb_target;
-extern const Target lp_target;
-extern const Target mps_target;
-extern const Target minizinc_target;
-extern const Target smtlib_target;
-extern const Target asp_target;
-extern const Target xcsp3_target;
-extern const Target qubo_target;
+extern const Encoding dimacs_encoding;
+extern const Encoding opb_encoding;
+extern const Encoding lp_encoding;
+extern const Encoding mps_encoding;
+extern const Encoding minizinc_encoding;
+extern const Encoding smtlib_encoding;
+extern const Encoding asp_encoding;
+extern const Encoding xcsp3_encoding;
+extern const Encoding qubo_encoding;
 
 /// The first lines of a text: which puzzle it is, each line after the comment sign.
 void put_heading(Text& text, std::string_view comment, const Puzzle& puzzle);
