@@ -36,7 +36,7 @@ int run(const std::vector<std::string>& arguments, const Words& words) {
     return answered;
 }
 
-/// What a message has beside its sentence: the file whose text was wrong (`where`), or the `other_formats` in which
+/// What a message has beside its sentence: the file or option that was wrong (`where`), or the `other_formats` in which
 /// it could be read. Empty if it has none.
 std::string extra(const Message& message, std::string_view name) {
     for (const Argument& argument : message.arguments) {

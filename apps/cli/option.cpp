@@ -8,14 +8,16 @@ namespace {
 
 constexpr std::string_view searching = "overview solve enumerate count trace";
 constexpr std::string_view reading = "check draw";
+constexpr std::string_view posing = "overview solve enumerate count trace check draw encode";
+constexpr std::string_view answering = "overview solve enumerate count trace check draw generate";
 
 // clang-format off
 constexpr std::array table = {
     // the puzzle
-    Option{"--given", "SQUARES", "option.given", "", &Request::given},
-    Option{"--blocked", "SQUARES", "option.blocked", "", &Request::blocked},
-    Option{"--exclude", "DIAGONALS", "option.exclude", "", &Request::excluded},
-    Option{"--rule", "RULE", "option.rule", "", &Request::rule},
+    Option{"--given", "SQUARES", "option.given", posing, &Request::given},
+    Option{"--blocked", "SQUARES", "option.blocked", posing, &Request::blocked},
+    Option{"--exclude", "DIAGONALS", "option.exclude", posing, &Request::excluded},
+    Option{"--rule", "RULE", "option.rule", posing, &Request::rule},
     // what is done
     Option{"--method", "METHOD", "option.method", "solve enumerate", &Request::method},
     Option{"--random", "", "option.random", "solve", &Request::is_random},
@@ -32,11 +34,20 @@ constexpr std::array table = {
     Option{"--size", "N", "option.size", reading, &Request::size},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},
     Option{"--all", "", "option.all", "check", &Request::names_all},
+    Option{"--to", "ENCODING", "option.to", "encode", &Request::encoding},
+    Option{"--at-most-one", "WAY", "option.at_most_one", "encode", &Request::at_most_one},
+    Option{"--kind", "KIND", "option.kind", "generate", &Request::kind},
+    Option{"--amount", "M", "option.amount", "generate", &Request::amount},
+    Option{"--minimum", "K", "option.minimum", "generate", &Request::minimum},
+    Option{"--unique", "", "option.unique_completion", "generate", &Request::is_unique},
+    Option{"--grade", "GRADE", "option.grade", "generate", &Request::grade},
+    Option{"--sheet", "K", "option.sheet", "generate", &Request::sheet},
+    Option{"--seed", "SEED", "option.seed_of_puzzle", "generate", &Request::seed},
     Option{"--time-limit", "TIME", "option.time_limit", searching, &Request::time_limit},
     Option{"--node-limit", "NODES", "option.node_limit", searching, &Request::node_limit},
     // how it looks
-    Option{"--format", "FORMAT", "option.format", "", &Request::format},
-    Option{"--json", "", "option.json", "", &Request::wants_json},
+    Option{"--format", "FORMAT", "option.format", answering, &Request::format},
+    Option{"--json", "", "option.json", answering, &Request::wants_json},
     Option{"--coordinates", "SPELLING", "option.coordinates", "solve enumerate trace check", &Request::coordinates},
     Option{"--lang", "LANGUAGE", "option.lang", "", &Request::language},
     Option{"--color", "WHEN", "option.color", "", &Request::colour},

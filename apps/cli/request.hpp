@@ -28,6 +28,8 @@ struct Request {
 
     // What single verbs are asked for.
     Word method, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
+    Word encoding, at_most_one;
+    Word kind, amount, minimum, sheet, grade;
     bool is_random = false;
     bool is_unique = false;
     bool is_benchmark = false;

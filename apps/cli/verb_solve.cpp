@@ -3,16 +3,12 @@
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/placement_output.hpp"
 #include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/seed.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/solve.hpp"
 
 namespace queens::cli {
 namespace {
-
-/// A seed that was not asked for is still told, so that the run can be repeated.
-std::uint64_t new_seed() {
-    return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count()) % 1'000'000;
-}
 
 SolveOptions options_of(const Request& request) {
     SolveOptions options{.limits = limits_of(request, stop_flag())};
