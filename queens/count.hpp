@@ -14,6 +14,8 @@
 #include "queens/board/total.hpp"
 #include "queens/tree/piece.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Whether solutions that are images of each other, under the puzzle's own symmetries, are counted as classes too.
@@ -79,3 +81,5 @@ struct EngineSummary {
 [[nodiscard]] std::span<const EngineSummary> engines();
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -9,6 +9,8 @@
 #include "queens/board/square.hpp"
 #include "queens/board/total.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Whether a search fills row after row, or column after column.
@@ -80,3 +82,5 @@ struct EventTotals {
 void count(EventTotals& totals, const Event& event) noexcept;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -9,6 +9,8 @@
 
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Queens on an n × n board, legal or not, full or not. Valid once built.
@@ -75,3 +77,5 @@ class PlacementView {
 [[nodiscard]] Placement copy(const PlacementView& view);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

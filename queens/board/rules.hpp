@@ -6,6 +6,8 @@
 
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// `chess`: lines end at the edge. `torus`: diagonals go on at the opposite edge.
@@ -64,3 +66,5 @@ static_assert(shared_line(Rule::torus, 5, {0, 1}, {1, 0}) == Line::rising);
 static_assert(shared_line(Rule::torus, 5, {0, 0}, {1, 4}) == Line::rising);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

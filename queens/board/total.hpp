@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// An unsigned 128-bit number. Sums wrap at 2^128, products past it are a bug and asserted against: no
@@ -58,3 +60,5 @@ struct Total::Quotient {
 [[nodiscard]] std::optional<Total> total_from(std::string_view text);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// All solutions whose first rows to fill have their queens in these columns. Each stands for `weight` solutions:
@@ -16,3 +18,5 @@ struct Piece {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop
