@@ -51,7 +51,8 @@ class Manual {
     /// A title of a table of help, which ends in a colon there.
     void subsection(std::string_view id) {
         std::string title = words_.say(id);
-        for (const std::string_view colon : {":", "：", "（"}) title = title.substr(0, title.find(colon));
+        for (const std::string_view colon : {":", "：", "（"})
+            title.resize(std::min(title.find(colon), title.size()));
         request(".SS " + escaped(std::move(title)));
     }
     [[nodiscard]] std::string text() && { return std::move(text_); }
