@@ -29,7 +29,8 @@ class Endings(unittest.TestCase):
     def test_each_exit_code_of_each_verb(self):
         for code, requests in CODES.items():
             for request in requests:
-                answer = shell(f"queens {request} | head -c 100000; exit ${{PIPESTATUS[0]}}")
+                # A limit is met while writing, too: nobody may stop reading before.
+                answer = shell(f"queens {request} {'>/dev/null' if code == 3 else ''}")
                 self.assertEqual(answer.code, code, (request, answer.err))
                 if code in (2, 3, 4):
                     self.assertNotEqual(answer.err, "", request)
@@ -80,7 +81,7 @@ class Endings(unittest.TestCase):
 
     @unittest.skipIf(IS_SANITIZED, "sanitizers need more stack than that")
     def test_a_small_stack_is_enough(self):
-        for request in (*ANSWERS.values(), "count 16", "count 14 --engine plain", "enumerate 10", "solve 1000000", "solve 900 --random --time-limit 1",
+        for request in (*ANSWERS.values(), "count 13", "count 9 --engine plain", "enumerate 10", "solve 1000000", "solve 900 --random --time-limit 1",
                         "trace 900 --node-limit 1000", "trace 64 --algorithm bitmask --node-limit 1000"):
             answer = shell(f"ulimit -s 256; queens {request} | tail -c 100; exit ${{PIPESTATUS[0]}}")
             self.assertIn(answer.code, (0, 3), (request, answer.err))
