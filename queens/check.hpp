@@ -10,6 +10,8 @@
 #include "queens/board/sink.hpp"
 #include "queens/board/total.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Two queens that share a line, whether or not another one stands between.
@@ -70,3 +72,5 @@ struct Attacker {
 [[nodiscard]] bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -15,6 +15,8 @@
 #include "queens/board/total.hpp"
 #include "queens/tree/piece.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Whether solutions that are images of each other, under the puzzle's own symmetries, are counted as classes too.
@@ -111,3 +113,5 @@ struct TargetSummary {
 [[nodiscard]] std::span<const TargetSummary> targets();
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -13,6 +13,8 @@
 #include "queens/board/sink.hpp"
 #include "queens/board/total.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 enum class Listing {
@@ -59,3 +61,5 @@ struct OrderSummary {
 [[nodiscard]] std::span<const OrderSummary> orders();
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -13,6 +13,8 @@
 #include "queens/board/total.hpp"
 #include "queens/board/verdict.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 struct SolveOptions {
@@ -54,3 +56,5 @@ struct MethodSummary {
 [[nodiscard]] std::span<const MethodSummary> methods();
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -12,11 +12,13 @@
 #include "queens/board/limits.hpp"
 #include "queens/board/puzzle.hpp"
 
-namespace queens {
-
-namespace tracing {
+namespace queens::tracing {
 class Thinker;
 }
+
+#pragma GCC visibility push(default)
+
+namespace queens {
 
 struct TraceOptions {
     /// A row of algorithms(), by name.
@@ -66,3 +68,5 @@ class Trace {
 [[nodiscard]] const AlgorithmSummary& algorithm_named(std::string_view name);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

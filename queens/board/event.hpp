@@ -9,6 +9,8 @@
 #include "queens/board/square.hpp"
 #include "queens/board/total.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// How a program that runs the algorithm remembers where it is.
@@ -75,3 +77,5 @@ struct EventTotals {
 void count(EventTotals& totals, const Event& event) noexcept;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -9,6 +9,8 @@
 
 #include "queens/board/verdict.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 using Clock = std::chrono::steady_clock;
@@ -68,3 +70,5 @@ class Meter {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop

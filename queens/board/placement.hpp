@@ -11,6 +11,8 @@
 #include "queens/board/problem.hpp"
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// What is wrong with squares of an n × n board: a size that no board has, or the first square that is not on it.
@@ -83,3 +85,5 @@ class PlacementView {
 [[nodiscard]] Placement copy(const PlacementView& view);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

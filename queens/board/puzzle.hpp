@@ -14,6 +14,8 @@
 #include "queens/board/square.hpp"
 #include "queens/board/symmetry.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// A diagonal without queens: row + column = value (`rising`) or row − column = value (`falling`), 0-based; on the
@@ -113,3 +115,5 @@ class Puzzle {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -7,6 +7,8 @@
 
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// `chess`: lines end at the edge. `torus`: diagonals go on at the opposite edge.
@@ -70,3 +72,5 @@ static_assert(shared_line(Rule::torus, 5, {0, 1}, {1, 0}) == Line::rising);
 static_assert(shared_line(Rule::torus, 5, {0, 0}, {1, 4}) == Line::rising);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

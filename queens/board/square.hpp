@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// The largest board of any verb: row + column still fits an int.
@@ -58,3 +60,5 @@ enum class Coordinates { zero, chess };
 [[nodiscard]] std::string square_name(Square square, int size, Coordinates coordinates);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

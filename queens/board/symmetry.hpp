@@ -9,6 +9,8 @@
 
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Turns go clockwise. `mirror_columns` swaps left and right, `mirror_rows` top and bottom, `transpose` rows and
@@ -59,3 +61,5 @@ inline constexpr std::array all_symmetries = {
 void transpose_into(std::span<const int> columns, std::span<int> rows) noexcept;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// An unsigned 128-bit number. Sums wrap at 2^128, products past it are a bug and asserted against: no
@@ -57,3 +59,5 @@ struct Total::Quotient {
 [[nodiscard]] std::string to_string(const Total& total);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

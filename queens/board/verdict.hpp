@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// The answer to "is there a solution?". `gave_up`: a limit came first; it is never shown as "no".
@@ -27,3 +29,5 @@ enum class EndedBy { end, enough, time_limit, node_limit, stopped };
 }
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -6,6 +6,8 @@
 
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// All solutions that have queens on these squares, besides the given ones. Each stands for `weight` solutions:
@@ -18,3 +20,5 @@ struct Piece {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop
