@@ -408,11 +408,11 @@ constexpr Compiled compiled[] = {
 };
 
 std::int64_t supported_targets() {
-    if constexpr (std::size(compiled) == 1) {
-        return compiled[0].id;
-    } else {
-        return hwy::SupportedTargets();
-    }
+#if HWY_HAVE_RUNTIME_DISPATCH
+    return hwy::SupportedTargets();
+#else
+    return HWY_TARGETS;  // nothing was compiled that the machine may lack
+#endif
 }
 
 }  // namespace
