@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Every engine and target beside the yardstick, in one run, one after the other and again, in processor time of one
-// core: machines are noisy, ratios less so. Writes a table, which bench/plot.py makes a picture of.
+// core: machines are noisy, ratios less so. Writes a table.
 // usage: count_ratios [FROM [TO [ROUNDS]]]
 #include <algorithm>
 #include <cstdio>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/expectation.hpp"
 
-#include <thread>
+#include <algorithm>
 
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/published.hpp"
+#include "queens/workers/workers.hpp"
 
 namespace queens::cli {
 namespace {
@@ -12,6 +13,7 @@ namespace {
 constexpr int smallest_long_size = 18;  // no smaller board takes any engine but `plain` over ten minutes
 constexpr Seconds long_time{600};
 constexpr Seconds sample_time{1};
+constexpr double fewest_pieces = 20;
 
 struct Expectation {
     Seconds time{};
@@ -19,7 +21,8 @@ struct Expectation {
     bool is_at_least = false;
 };
 
-/// Pieces far from each other are counted for a second, on one thread.
+/// Pieces far from each other are counted on one thread, for a second, or until it is plain that all will not take
+/// long.
 Expectation expectation(const Puzzle& puzzle, CountOptions options) {
     const auto all = pieces(puzzle, options);
     options.threads = 1;
@@ -33,6 +36,7 @@ Expectation expectation(const Puzzle& puzzle, CountOptions options) {
         used += counted.elapsed;
         if (counted.ended_by != EndedBy::end) break;
         ++done;
+        if (done >= fewest_pieces && used * (static_cast<double>(all.size()) / done) < long_time / 10) break;
     }
     return {used * (static_cast<double>(all.size()) / std::max(done, 1.0)), done == 0};
 }
@@ -45,12 +49,11 @@ void tell_if_long(const Context& context, const Puzzle& puzzle, const CountOptio
         return;
     }
     const Expectation expected = expectation(puzzle, options);
-    const unsigned threads = options.threads > 0 ? static_cast<unsigned>(options.threads)
-                                                 : std::max(1U, std::thread::hardware_concurrency());
+    const int threads = options.threads > 0 ? options.threads : workers::available();
     const Seconds time = expected.time / threads;
     if (time < long_time || stop_flag()) return;
     context.tell({expected.is_at_least ? "count.takes_at_least" : "count.takes_about",
-                  {{"time", words_of(time)}, {"threads", static_cast<int>(threads)}}});
+                  {{"time", words_of(time)}, {"threads", threads}}});
     const bool is_classical = puzzle.is_empty() && puzzle.rule() == Rule::chess;
     if (const auto known = is_classical ? published("solutions", puzzle.size()) : std::nullopt) {
         context.tell(

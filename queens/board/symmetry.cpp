@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/board/symmetry.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <compare>
 
@@ -34,6 +35,10 @@ std::strong_ordering compare_image(Symmetry symmetry, std::span<const int> colum
 }
 
 }  // namespace
+
+bool contains(std::span<const Symmetry> group, Symmetry symmetry) noexcept {
+    return std::find(group.begin(), group.end(), symmetry) != group.end();
+}
 
 std::vector<int> image(Symmetry symmetry, std::span<const int> columns) {
     std::vector<int> rows(columns.size());

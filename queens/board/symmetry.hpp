@@ -30,6 +30,9 @@ inline constexpr std::array all_symmetries = {
     Symmetry::identity,       Symmetry::quarter_turn, Symmetry::half_turn, Symmetry::three_quarter_turn,
     Symmetry::mirror_columns, Symmetry::mirror_rows,  Symmetry::transpose, Symmetry::antitranspose};
 
+/// Whether the group has this symmetry.
+[[nodiscard]] bool contains(std::span<const Symmetry> group, Symmetry symmetry) noexcept;
+
 /// Where the square of an n × n board goes.
 [[nodiscard]] constexpr Square image(Symmetry symmetry, int size, Square square) noexcept {
     const auto [row, column] = square;

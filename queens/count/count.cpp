@@ -105,12 +105,9 @@ Classes classes_from(int size, std::span<const Symmetry> symmetries, const Total
         classes.of_size[0] = all;
         return classes;
     }
-    const auto has = [&](Symmetry symmetry) {
-        return std::find(symmetries.begin(), symmetries.end(), symmetry) != symmetries.end();
-    };
     // No mirror fixes a solution: two queens would share a row, a column or a diagonal.
-    const Total by_half = has(Symmetry::half_turn) ? fixed_by_half_turn : Total();
-    const Total by_quarter = has(Symmetry::quarter_turn) ? fixed_by_quarter_turn : Total();
+    const Total by_half = contains(symmetries, Symmetry::half_turn) ? fixed_by_half_turn : Total();
+    const Total by_quarter = contains(symmetries, Symmetry::quarter_turn) ? fixed_by_quarter_turn : Total();
     const auto set = [&](std::size_t fixing, const Total& solutions) {
         if (solutions == Total()) return;
         const std::size_t members = symmetries.size() / fixing;

@@ -21,7 +21,7 @@ Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& 
         if (!meter.spend()) return {};
         return {.solutions = static_cast<std::uint64_t>(tree::ways_to_fill_few(remainder)), .classes = {}};
     }
-    thread_local const auto levels = std::make_unique<Levels>();
+    const auto levels = std::make_unique_for_overwrite<Levels>();
     return {.solutions = target_named(options.target).search(remainder, *levels, meter), .classes = {}};
 }
 

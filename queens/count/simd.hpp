@@ -22,7 +22,7 @@ struct Level {
     std::size_t used = 0;
 };
 
-/// As many levels as a board of 32 rows can have: about 0.8 MiB, kept by each thread that counts.
+/// As many levels as a board of 32 rows can have: about 0.8 MiB.
 using Levels = std::array<Level, 32>;
 
 /// Counts below a remainder of at least three rows, n ≤ 32, several boards at a time. The meter is asked once a

@@ -147,11 +147,31 @@ struct Attacked {
     }
 };
 
+/// The squares allowed in a row, and the way to the next.
+template <bool is_torus>
+struct Row {
+    Boards allowed;
+    Steps<is_torus> steps;
+};
+
 /// Boards read from a level, one a lane, each tried square by square.
 class Stream {
   public:
     HWY_INLINE Stream(std::size_t begin, std::size_t end) : free_(hn::Zero(lanes)), next_(begin), end_(end) {}
 
+    /// Sets the next queen on each board. Returns the queens, none where nothing waits any more, and what they and
+    /// those above attack in the row below.
+    template <bool is_torus>
+    HWY_INLINE Boards set_queens(const Level& level, const Row<is_torus>& row, Attacked& below) {
+        refill(level, row.allowed);
+        const Boards queens = take_squares();
+        below = attacked_;
+        below.set(queens);
+        below.go_down(row.steps);
+        return queens;
+    }
+
+  private:
     /// Gives each lane that has no square left the next waiting board.
     HWY_INLINE void refill(const Level& level, Boards allowed) {
         const Mask is_idle = hn::Eq(free_, hn::Zero(lanes));
@@ -179,9 +199,6 @@ class Stream {
         return squares;
     }
 
-    [[nodiscard]] HWY_INLINE const Attacked& attacked() const { return attacked_; }
-
-  private:
     HWY_INLINE Boards load(const std::array<std::uint32_t, Level::room>& words) const {
         return hn::LoadU(lanes, words.data() + next_);
     }
@@ -190,13 +207,6 @@ class Stream {
     Boards free_;  // squares not tried yet
     std::size_t next_;
     std::size_t end_;
-};
-
-/// The squares allowed in a row, and the way to the next.
-template <bool is_torus>
-struct Row {
-    Boards allowed;
-    Steps<is_torus> steps;
 };
 
 template <bool is_torus>
@@ -250,12 +260,9 @@ class Search {
             Boards any = hn::Zero(lanes);
             HWY_UNROLL(2)
             for (Stream& stream : waiting) {
-                stream.refill(from, here.allowed);
-                const Boards queens = stream.take_squares();
+                Attacked attacked;
+                const Boards queens = stream.set_queens(from, here, attacked);
                 any = hn::Or(any, queens);
-                Attacked attacked = stream.attacked();
-                attacked.set(queens);
-                attacked.go_down(here.steps);
                 const std::uint32_t bits = bits_of(ahead.can_go_on(attacked, queens));
                 hn::StoreU(pack(attacked.columns, bits), lanes, to.columns.data() + used);
                 hn::StoreU(pack(attacked.falling, bits), lanes, to.falling.data() + used);
@@ -320,12 +327,9 @@ class Search {
             Boards any = hn::Zero(lanes);
             HWY_UNROLL(2)
             for (Stream& stream : waiting) {
-                stream.refill(from, here.allowed);
-                const Boards queens = stream.take_squares();
+                Attacked attacked;
+                const Boards queens = stream.set_queens(from, here, attacked);
                 any = hn::Or(any, queens);
-                Attacked attacked = stream.attacked();
-                attacked.set(queens);
-                attacked.go_down(here.steps);
                 sum = hn::Add(sum, hn::IfThenElseZero(hn::Ne(queens, hn::Zero(lanes)), ways(attacked, upper, lower)));
             }
             is_busy = !hn::AllTrue(lanes, hn::Eq(any, hn::Zero(lanes)));
@@ -408,11 +412,11 @@ constexpr Compiled compiled[] = {
 };
 
 std::int64_t supported_targets() {
-    if constexpr (std::size(compiled) == 1) {
-        return compiled[0].id;
-    } else {
-        return hwy::SupportedTargets();
-    }
+#if HWY_HAVE_RUNTIME_DISPATCH
+    return hwy::SupportedTargets();
+#else
+    return HWY_TARGETS;  // nothing was compiled that the machine may lack
+#endif
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "queens/count/run.hpp"
+#include "queens/tree/remainder.hpp"
 
 namespace queens {
 namespace counting {
@@ -53,18 +54,6 @@ Lines lines_of(const Puzzle& puzzle, std::span<const Square> orbit) {
     return lines;
 }
 
-/// Whether queens may stand on all these squares together, or are given there.
-bool can_hold(const Puzzle& puzzle, std::span<const Square> orbit) {
-    return std::all_of(orbit.begin(), orbit.end(), [&](Square square) {
-        const auto clashes = [&](Square other) {
-            return other != square && attack_each_other(puzzle.rule(), puzzle.size(), other, square);
-        };
-        const auto given = puzzle.given();
-        return puzzle.refusal(square) == Refusal::none && std::none_of(orbit.begin(), orbit.end(), clashes) &&
-               std::none_of(given.begin(), given.end(), clashes);
-    });
-}
-
 /// What is left to search below some orbits.
 struct Prefix {
     Lines used;
@@ -74,18 +63,18 @@ struct Prefix {
 
 class SymmetricSearch {
   public:
-    SymmetricSearch(const Puzzle& puzzle, Symmetry symmetry) : has_middle_row_(puzzle.size() % 2 == 1) {
+    SymmetricSearch(const Puzzle& puzzle, Symmetry symmetry)
+        : has_middle_row_(puzzle.size() % 2 == 1),
+          is_mirrored_(contains(puzzle.symmetries(), Symmetry::mirror_columns)) {
         // From the middle row up. A row of the other half is filled with its image.
         for (int row = (puzzle.size() + 1) / 2 - 1; row >= 0; --row) {
             rows_.push_back(std::uint64_t{1} << row);
             orbits_.emplace_back();
             for (int column = 0; column < puzzle.size(); ++column) {
                 const auto orbit = orbit_of(symmetry, puzzle.size(), {row, column});
-                if (can_hold(puzzle, orbit)) orbits_.back().push_back(lines_of(puzzle, orbit));
+                if (tree::can_stand(puzzle, orbit)) orbits_.back().push_back(lines_of(puzzle, orbit));
             }
         }
-        const auto group = puzzle.symmetries();
-        is_mirrored_ = std::find(group.begin(), group.end(), Symmetry::mirror_columns) != group.end();
     }
 
     /// All ways to fill the first two rows, besides the middle row of an odd board.
@@ -144,7 +133,7 @@ class SymmetricSearch {
     std::vector<std::uint64_t> rows_;
     std::vector<Orbits> orbits_;  // through each of the rows
     bool has_middle_row_;
-    bool is_mirrored_ = false;
+    bool is_mirrored_;
 };
 
 }  // namespace

@@ -14,7 +14,9 @@ constexpr int smallest_for_two_rows = 10;
 class RowPlanner {
   public:
     RowPlanner(const Puzzle& puzzle, Fold fold)
-        : board_(puzzle), size_(puzzle.size()), is_folded_(fold == Fold::mirror && is_mirrored(puzzle)) {
+        : board_(puzzle),
+          size_(puzzle.size()),
+          is_folded_(fold == Fold::mirror && contains(puzzle.symmetries(), Symmetry::mirror_columns)) {
         const int rows = puzzle.size() < smallest_for_two_rows ? 1 : 2;
         depth_of_pieces_ = std::min(rows, board_.depth_count());
     }
@@ -25,11 +27,6 @@ class RowPlanner {
     }
 
   private:
-    static bool is_mirrored(const Puzzle& puzzle) {
-        const auto group = puzzle.symmetries();
-        return std::find(group.begin(), group.end(), Symmetry::mirror_columns) != group.end();
-    }
-
     void extend(int weight) {
         const int depth = static_cast<int>(queens_.size());
         if (depth == depth_of_pieces_) {

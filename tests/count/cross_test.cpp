@@ -170,40 +170,26 @@ TEST(CrossLONG, CountsTheTorusAsPublishedTo17) {
     for (const int n : {15, 17}) EXPECT_EQ(to_string(count(torus(n)).solutions), published("torus_solutions", n));
 }
 
+void expect_published(Symmetry turn, const std::string& quantity, int from, int to, int step = 1) {
+    for (int n = from; n <= to; n += step) {
+        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), turn).solutions), published(quantity, n))
+            << quantity << " " << n;
+    }
+}
+
 TEST(Symmetric, CountsAsPublished) {
-    for (int n = 1; n <= 18; ++n) {
-        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), Symmetry::half_turn).solutions), published("half_turn", n))
-            << n;
-    }
-    for (int n = 1; n <= 29; ++n) {
-        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), Symmetry::quarter_turn).solutions),
-                  published("quarter_turn", n))
-            << n;
-    }
+    expect_published(Symmetry::half_turn, "half_turn", 1, 18);
+    expect_published(Symmetry::quarter_turn, "quarter_turn", 1, 29);
 }
 
 TEST(SymmetricSlow, CountsAsPublishedTo24And33) {
-    for (int n = 19; n <= 24; ++n) {
-        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), Symmetry::half_turn).solutions), published("half_turn", n))
-            << n;
-    }
-    for (int n = 30; n <= 33; ++n) {
-        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), Symmetry::quarter_turn).solutions),
-                  published("quarter_turn", n))
-            << n;
-    }
+    expect_published(Symmetry::half_turn, "half_turn", 19, 24);
+    expect_published(Symmetry::quarter_turn, "quarter_turn", 30, 33);
 }
 
 TEST(SymmetricLONG, CountsAsPublishedTo28And37) {
-    for (const int n : {26, 28}) {
-        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), Symmetry::half_turn).solutions), published("half_turn", n))
-            << n;
-    }
-    for (const int n : {36, 37}) {
-        EXPECT_EQ(to_string(count_symmetric(Puzzle(n), Symmetry::quarter_turn).solutions),
-                  published("quarter_turn", n))
-            << n;
-    }
+    expect_published(Symmetry::half_turn, "half_turn", 26, 28, 2);
+    expect_published(Symmetry::quarter_turn, "quarter_turn", 36, 37);
 }
 
 RC_GTEST_PROP(Symmetric, AgreesWithTheOracleInRandomPuzzles, (std::uint64_t seed)) {
