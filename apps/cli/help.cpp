@@ -8,6 +8,7 @@
 #include "queens/enumerate.hpp"
 #include "queens/notation/display_width.hpp"
 #include "queens/notation/format.hpp"
+#include "queens/notation/puzzle_format.hpp"
 #include "queens/notation/trace_format.hpp"
 #include "queens/solve.hpp"
 #include "queens/trace.hpp"
@@ -58,6 +59,7 @@ void add_tables(Page& page, std::string_view verb) {
     if (verb == "enumerate") page.table("help.methods", orders());
     if (verb == "trace") page.table("help.algorithms", algorithms());
     if (verb == "trace") page.table("help.formats", notation::trace_formats());
+    page.table("help.puzzle_formats", notation::puzzle_formats());
     if (verb == "solve" || verb == "enumerate" || verb == "check" || verb == "draw") {
         page.table("help.formats", notation::formats());
     }

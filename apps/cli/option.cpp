@@ -12,6 +12,7 @@ constexpr std::string_view reading = "check draw";
 // clang-format off
 constexpr std::array table = {
     // the puzzle
+    Option{"--puzzle", "FILE", "option.puzzle", reading, &Request::puzzle},
     Option{"--given", "SQUARES", "option.given", "", &Request::given},
     Option{"--blocked", "SQUARES", "option.blocked", "", &Request::blocked},
     Option{"--exclude", "DIAGONALS", "option.exclude", "", &Request::excluded},

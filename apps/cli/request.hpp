@@ -14,9 +14,9 @@ using Word = std::optional<std::string>;
 struct Request {
     std::string verb;
 
-    // The puzzle: N, or a placement in the words of the command line.
+    // The puzzle: N or a file; or a placement in the words of the command line, with its puzzle beside it.
     std::vector<std::string> what;
-    Word given, blocked, excluded, rule;
+    Word puzzle, given, blocked, excluded, rule;
 
     // Limits.
     Word time_limit, node_limit;

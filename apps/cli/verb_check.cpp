@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/input.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/check.hpp"
@@ -162,8 +163,7 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
     return safe ? answered : answered_no;
 }
 
-int check_one(const Context& context, const Placement& placement, std::string_view format) {
-    const Puzzle puzzle = puzzle_of(context.request, placement.size());
+int check_one(const Context& context, const Placement& placement, const Puzzle& puzzle, std::string_view format) {
     if (context.request.square) return check_square(context, placement, puzzle);
     const Report report(context, placement, puzzle, format);
     context.request.wants_json ? report.write_json() : report.write_text();
@@ -171,11 +171,19 @@ int check_one(const Context& context, const Placement& placement, std::string_vi
 }
 
 int run(const Context& context) {
+    const auto draft = draft_of_option(context.request);
+    if (draft && context.request.what.empty()) {
+        const Puzzle puzzle = puzzle_of(context.request, *draft);
+        return check_one(context, Placement(puzzle.size(), {puzzle.given().begin(), puzzle.given().end()}), puzzle,
+                         "puzzle");
+    }
     PlacementReader reader(context.request, open_input(context.request));
+    if (draft) reader.set_size(static_cast<int>(draft->size));
     int worst = answered;
     bool is_empty = true;
     while (const auto placement = reader.next()) {
-        worst = std::max(worst, check_one(context, *placement, reader.format().summary.name));
+        const Puzzle puzzle = puzzle_of(context.request, draft.value_or(Draft{.size = placement->size()}));
+        worst = std::max(worst, check_one(context, *placement, puzzle, reader.format().summary.name));
         is_empty = false;
         if (context.output.is_closed() || stop_flag()) return worst;
     }
