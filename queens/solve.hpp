@@ -16,9 +16,9 @@
 namespace queens {
 
 struct SolveOptions {
-    /// A row of methods(), by name; empty: the one that suits the puzzle (default_method).
+    /// A row of methods(), by name; empty: the one that suits the puzzle (choice_of_method).
     std::string_view method = {};
-    /// For `rows`: try each row's columns in a random order of its own, drawn from this seed; n ≤ 1000.
+    /// For methods that take one (MethodSummary::takes_seed): another seed, another way through the search.
     std::optional<std::uint64_t> seed = {};
     Limits limits = {};
 };
@@ -37,8 +37,15 @@ struct Solution {
 /// method, and one that cannot take the puzzle.
 Solution solve(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink);
 
-/// The name of the method that `solve` uses when none is asked for: `formula` where it applies, else `rows`.
-[[nodiscard]] std::string_view default_method(const Puzzle& puzzle);
+/// A method, and the id of the sentence that says why it was chosen.
+struct MethodChoice {
+    std::string_view method;
+    std::string_view reason;
+};
+
+/// The method that `solve` uses when none is asked for, by the size and the shape of the puzzle, and by whether a
+/// seed is given.
+[[nodiscard]] MethodChoice choice_of_method(const Puzzle& puzzle, bool has_seed = false);
 
 /// A method: a row of the table.
 struct MethodSummary {
@@ -49,6 +56,10 @@ struct MethodSummary {
     int largest_size;
     /// It takes given queens, and forbidden squares and diagonals.
     bool takes_any_puzzle;
+    /// It takes a seed.
+    bool takes_seed = false;
+    /// The largest board that it takes with a seed.
+    int largest_size_with_seed = largest_size;
 };
 
 [[nodiscard]] std::span<const MethodSummary> methods();

@@ -19,6 +19,7 @@ constexpr std::array table = {
     Option{"--rule", "RULE", "option.rule", "", &Request::rule},
     // what is done
     Option{"--method", "METHOD", "option.method", "solve enumerate", &Request::method},
+    Option{"--explain", "", "option.explain", "solve", &Request::is_explained},
     Option{"--random", "", "option.random", "solve", &Request::is_random},
     Option{"--seed", "SEED", "option.seed", "solve", &Request::seed},
     Option{"--first", "K", "option.first", "enumerate", &Request::first},

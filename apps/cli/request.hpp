@@ -29,6 +29,7 @@ struct Request {
     // What single verbs are asked for.
     Word method, seed, first, engine, threads, algorithm, until, size, square;
     bool is_random = false;
+    bool is_explained = false;
     bool is_unique = false;
     bool names_all = false;
 };

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/placement_output.hpp"
@@ -61,6 +63,17 @@ Solution write_solution(const Context& context, const Puzzle& puzzle, const Solv
     return solution;
 }
 
+/// Says which method was used and why, and what it took.
+void explain(const Context& context, const Puzzle& puzzle, const SolveOptions& options, const Solution& solution) {
+    const Argument method("method", std::string(solution.method));
+    context.tell(options.method.empty()
+                     ? Message{std::string(choice_of_method(puzzle, options.seed.has_value()).reason), {method}}
+                     : Message{"choice.asked_for", {method}});
+    context.tell({"solve.took",
+                  {{"count", to_string(solution.nodes)},
+                   {"milliseconds", fmt::format("{:.1f}", 1000 * solution.elapsed.count())}}});
+}
+
 int run(const Context& untimed) {
     const Puzzle puzzle = puzzle_of(untimed.request);
     const SolveOptions options = options_of(untimed.request);
@@ -71,6 +84,7 @@ int run(const Context& untimed) {
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});
     }
+    if (context.request.is_explained) explain(context, puzzle, options, solution);
     if (output.is_out_of_time()) {
         context.tell_limit(EndedBy::time_limit);
         return limit_came_first;

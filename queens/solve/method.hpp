@@ -16,6 +16,7 @@ struct Method {
 extern const Method formula_method;
 extern const Method rows_method;
 extern const Method columns_method;
+extern const Method search_method;
 
 [[nodiscard]] Table<Method> method_table();
 

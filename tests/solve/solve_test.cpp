@@ -11,6 +11,7 @@
 #include "tests/oracle.hpp"
 #include "tests/published.hpp"
 #include "tests/puzzles.hpp"
+#include "tests/solve/blocked_boards.hpp"
 
 namespace queens {
 namespace {
@@ -109,13 +110,66 @@ RC_GTEST_PROP(Solve, DecidesAsTheOracleWithEveryMethod, (std::uint64_t seed)) {
 
 TEST(Solve, ShufflesBySeed) {
     std::set<std::string> found;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const auto one = answer(Puzzle(12), {.seed = seed});
-        EXPECT_EQ(one.placement, answer(Puzzle(12), {.seed = seed}).placement);
-        EXPECT_TRUE(check(one.placement, Puzzle(12)).is_solution());
-        found.insert(columns_of(one.placement));
+    for (const auto& method : methods()) {
+        if (!method.takes_seed) continue;
+        found.clear();
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto one = answer(Puzzle(14), {.method = method.name, .seed = seed});
+            EXPECT_EQ(one.placement, answer(Puzzle(14), {.method = method.name, .seed = seed}).placement);
+            EXPECT_TRUE(check(one.placement, Puzzle(14)).is_solution());
+            found.insert(columns_of(one.placement));
+        }
+        EXPECT_GT(found.size(), 15U) << method.name;
     }
-    EXPECT_GT(found.size(), 15U);
+}
+
+void expect_right_answers(int size, std::string_view method, Seconds each) {
+    const auto boards = testing::blocked_boards(size);
+    ASSERT_EQ(boards.size(), 100U);
+    for (const auto& [puzzle, is_solvable] : boards) {
+        const auto [solution, placement] = answer(puzzle, {.method = method, .limits = {.time = each}});
+        ASSERT_EQ(solution.verdict, is_solvable ? Verdict::solved : Verdict::impossible) << solution.nodes.low();
+        ASSERT_EQ(is_solvable && check(placement, puzzle).is_solution(), is_solvable);
+    }
+}
+
+TEST(Solve, DecidesBlockedBoardsOf28BySearch) {
+    expect_right_answers(28, "search", Seconds(10));
+}
+
+TEST(Solve, DecidesBlockedBoardsOf48ByTheDefaultMethodLONG) {
+    expect_right_answers(48, "", Seconds(30));
+}
+
+TEST(Solve, SearchesLargeBoards) {
+    for (const int n : {13, 50, 100, 200, 500}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto [solution, placement] = answer(Puzzle(n), {.method = "search", .seed = seed});
+            ASSERT_TRUE(check(placement, Puzzle(n)).is_solution()) << n;
+        }
+    }
+    const Puzzle torus({.size = 35, .rule = Rule::torus});
+    EXPECT_TRUE(check(answer(torus, {.method = "search"}).placement, torus).is_solution());
+}
+
+TEST(Solve, KnowsThatSomeToriHaveNoSolutionWhateverIsOnThem) {
+    const Puzzle torus({.size = 1002, .rule = Rule::torus, .blocked = {{0, 0}}});
+    EXPECT_EQ(answer(torus, {.method = "search"}).solution.verdict, Verdict::impossible);
+}
+
+TEST(Solve, ChoosesAMethodAndSaysWhy) {
+    const auto choice = [](const Draft& draft, bool has_seed = false) {
+        return std::string(choice_of_method(Puzzle(draft), has_seed).method);
+    };
+    EXPECT_EQ(choice({.size = 1000}), "formula");
+    EXPECT_EQ(choice({.size = 8, .given = {{0, 0}}}), "rows");
+    EXPECT_EQ(choice({.size = 8}, true), "rows");
+    EXPECT_EQ(choice({.size = 48, .blocked = {{0, 0}}}), "search");
+    EXPECT_EQ(choice({.size = 13}, true), "search");
+    for (const int n : {8, 48}) {
+        const Puzzle puzzle({.size = n, .blocked = {{0, 0}}});
+        EXPECT_EQ(answer(puzzle).solution.method, choice_of_method(puzzle).method);
+    }
 }
 
 TEST(Solve, AgreesWithTheTraceOfTheSameName) {
@@ -161,7 +215,7 @@ TEST(Solve, RefusesWhatAMethodCannotTake) {
     EXPECT_EQ(refusal(Puzzle({.size = 8, .given = {{0, 0}}}), {.method = "formula"}), "problem.empty_board_only");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "oracle"}), "problem.unknown_name");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "columns", .seed = 1}), "problem.not_random");
-    EXPECT_EQ(refusal(Puzzle(1001), {.seed = 1}), "problem.size_not_taken");
+    EXPECT_EQ(refusal(Puzzle(1001), {.method = "rows", .seed = 1}), "problem.size_not_taken");
 }
 
 }  // namespace
