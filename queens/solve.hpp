@@ -2,6 +2,7 @@
 // One solution of a puzzle, or the answer that there is none.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -31,6 +32,8 @@ struct Solution {
     Total nodes = {};
     Seconds elapsed{};
     EndedBy ended_by = EndedBy::end;
+    /// Where `repair` gave up: how many queens were attacked on its best board.
+    std::optional<std::size_t> conflicts = {};
 };
 
 /// Hands one solution to the sink, if there is one. `gave_up` means that a limit came first. Refuses an unknown
@@ -56,6 +59,7 @@ struct MethodSummary {
     int largest_size;
     /// It takes given queens, and forbidden squares and diagonals.
     bool takes_any_puzzle;
+    bool takes_torus = true;
     /// It takes a seed.
     bool takes_seed = false;
     /// The largest board that it takes with a seed.

@@ -93,6 +93,7 @@ int run(const Context& untimed) {
     if (solution.verdict == Verdict::solved) return answered;
     if (solution.verdict == Verdict::impossible) return tell_impossible(context, puzzle, format);
     context.tell_limit(solution.ended_by);
+    if (solution.conflicts) context.tell({"solve.stuck", {{"count", std::to_string(*solution.conflicts)}}});
     return limit_came_first;
 }
 

@@ -17,6 +17,7 @@ extern const Method formula_method;
 extern const Method rows_method;
 extern const Method columns_method;
 extern const Method search_method;
+extern const Method repair_method;
 
 [[nodiscard]] Table<Method> method_table();
 

@@ -26,6 +26,15 @@ Solution solve_by_formula(const Puzzle& puzzle, const SolveOptions& /*options*/,
     return solution;
 }
 
+/// Whether local search finds a solution soon: the board is large, and any n/60 queens that do not attack each other
+/// can be completed there [Glock, Munhá Correia, Sudakov 2022].
+bool has_room(const Puzzle& puzzle) {
+    constexpr int smallest = 100;
+    constexpr int rows_for_a_given = 60;
+    return puzzle.rule() == Rule::chess && puzzle.size() >= smallest && puzzle.blocked().empty() &&
+           puzzle.excluded().empty() && std::ssize(puzzle.given()) <= puzzle.size() / rows_for_a_given;
+}
+
 /// The methods that take a seed, as a message lists them.
 std::string names_with_seed() {
     std::string names;
@@ -40,6 +49,9 @@ void check(const Puzzle& puzzle, const Method& method, const SolveOptions& optio
     const auto kind = phrase("kind", "kind.method");
     if (!summary.takes_any_puzzle && !puzzle.is_empty()) {
         refuse({"problem.empty_board_only", {kind, {"name", std::string(summary.name)}}});
+    }
+    if (!summary.takes_torus && puzzle.rule() == Rule::torus) {
+        refuse({"problem.no_torus", {kind, {"name", std::string(summary.name)}}});
     }
     if (options.seed && !summary.takes_seed) {
         refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}, {"names", names_with_seed()}}});
@@ -61,7 +73,8 @@ const Method formula_method = {
 };
 
 Table<Method> method_table() {
-    static constexpr std::array rows = {&formula_method, &search_method, &rows_method, &columns_method};
+    static constexpr std::array rows = {&formula_method, &search_method, &repair_method, &rows_method,
+                                        &columns_method};
     return rows;
 }
 
@@ -81,8 +94,10 @@ MethodChoice choice_of_method(const Puzzle& puzzle, bool has_seed) {
     const int size = puzzle.size();
     if (puzzle.is_empty() && !has_seed) return {"formula", "choice.formula"};
     if (size <= solving::largest_size_for_rows) return {"rows", "choice.rows"};
+    if (solving::has_room(puzzle)) return {"repair", "choice.repair"};
     if (size <= solving::search_method.summary.largest_size) return {"search", "choice.search"};
-    return {"rows", "choice.rows_too_large"};
+    return puzzle.rule() == Rule::chess ? MethodChoice{"repair", "choice.repair_too_large"}
+                                        : MethodChoice{"rows", "choice.rows_too_large"};
 }
 
 std::span<const MethodSummary> methods() {

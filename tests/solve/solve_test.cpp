@@ -101,6 +101,7 @@ RC_GTEST_PROP(Solve, DecidesAsTheOracleWithEveryMethod, (std::uint64_t seed)) {
     RC_TAG(is_solvable ? "solvable" : "impossible");
     for (const auto& method : methods()) {
         if (!method.takes_any_puzzle && !puzzle.is_empty()) continue;
+        if (!method.takes_torus && rule == Rule::torus) continue;
         const auto [solution, placement] = answer(puzzle, {.method = method.name});
         RC_ASSERT((solution.verdict == Verdict::solved) == is_solvable);
         RC_ASSERT(solution.verdict != Verdict::gave_up);
@@ -152,6 +153,67 @@ TEST(Solve, SearchesLargeBoards) {
     EXPECT_TRUE(check(answer(torus, {.method = "search"}).placement, torus).is_solution());
 }
 
+TEST(Solve, RepairsBoardsOfEverySize) {
+    for (int n = 0; n <= 200; ++n) {
+        const auto [solution, placement] = answer(Puzzle(n), {.method = "repair", .seed = 1});
+        const bool has_none = n == 2 || n == 3;
+        ASSERT_EQ(solution.verdict, has_none ? Verdict::impossible : Verdict::solved) << n;
+        ASSERT_EQ(check(has_none ? Placement(n, {}) : placement, Puzzle(n)).is_solution(), !has_none) << n;
+    }
+    for (const int n : {10'000, 1'000'000}) {
+        EXPECT_TRUE(check(answer(Puzzle(n), {.method = "repair"}).placement, Puzzle(n)).is_solution());
+    }
+}
+
+/// Up to so many queens that do not attack each other, on random squares.
+std::vector<Square> peaceful_queens(int size, int count, std::uint64_t seed) {
+    Random random(seed);
+    std::set<std::pair<Line, int>> taken;
+    std::vector<Square> queens;
+    const auto below = [&] { return static_cast<int>(random.below(static_cast<std::uint64_t>(size))); };
+    while (std::ssize(queens) < count) {
+        const Square square{below(), below()};
+        const auto is_taken = [&](Line line) {
+            return taken.contains({line, line_index(Rule::chess, size, line, square)});
+        };
+        if (std::any_of(std::begin(all_lines), std::end(all_lines), is_taken)) continue;
+        for (const Line line : all_lines) taken.emplace(line, line_index(Rule::chess, size, line, square));
+        queens.push_back(square);
+    }
+    return queens;
+}
+
+TEST(Solve, RepairsAroundGivenQueens) {
+    for (const int n : {60, 120, 600, 6'000, 60'000}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const Puzzle puzzle({.size = n, .given = peaceful_queens(n, n / 60, seed)});
+            const auto [solution, placement] = answer(puzzle, {.method = "repair", .seed = seed});
+            ASSERT_EQ(solution.verdict, Verdict::solved) << n;
+            ASSERT_TRUE(check(placement, puzzle).is_solution()) << n;
+        }
+    }
+}
+
+TEST(Solve, RepairsAroundForbiddenSquares) {
+    Draft draft{.size = 40, .excluded = {{Line::rising, 39}, {Line::falling, -3}, {Line::falling, 7}}};
+    for (int i = 0; i < 40; ++i) draft.blocked.push_back({i, (7 * i + 3) % 40});
+    const Puzzle puzzle(draft);
+    EXPECT_TRUE(check(answer(puzzle, {.method = "repair"}).placement, puzzle).is_solution());
+}
+
+TEST(Solve, SaysHowFarARepairCameThatIsStuck) {
+    Draft draft{.size = 20};
+    for (int column = 0; column < 20; ++column) draft.blocked.push_back({3, column});
+    const Solution solution = answer(Puzzle(draft), {.method = "repair"}).solution;
+    EXPECT_EQ(solution.verdict, Verdict::gave_up);
+    EXPECT_EQ(solution.ended_by, EndedBy::stuck);
+    EXPECT_GE(solution.conflicts.value_or(0), 1U);
+    EXPECT_LE(solution.conflicts.value_or(20), 4U);
+    const Solution limited = answer(Puzzle(draft), {.method = "repair", .limits = {.nodes = 30'000}}).solution;
+    EXPECT_EQ(limited.ended_by, EndedBy::node_limit);
+    EXPECT_GE(limited.conflicts.value_or(0), 1U);
+}
+
 TEST(Solve, KnowsThatSomeToriHaveNoSolutionWhateverIsOnThem) {
     const Puzzle torus({.size = 1002, .rule = Rule::torus, .blocked = {{0, 0}}});
     EXPECT_EQ(answer(torus, {.method = "search"}).solution.verdict, Verdict::impossible);
@@ -166,6 +228,11 @@ TEST(Solve, ChoosesAMethodAndSaysWhy) {
     EXPECT_EQ(choice({.size = 8}, true), "rows");
     EXPECT_EQ(choice({.size = 48, .blocked = {{0, 0}}}), "search");
     EXPECT_EQ(choice({.size = 13}, true), "search");
+    EXPECT_EQ(choice({.size = 1000}, true), "repair");
+    EXPECT_EQ(choice({.size = 600, .given = {{0, 0}, {1, 5}}}), "repair");
+    EXPECT_EQ(choice({.size = 600, .rule = Rule::torus, .given = {{0, 0}}}), "search");
+    EXPECT_EQ(choice({.size = 6000, .blocked = {{0, 0}}}), "repair");
+    EXPECT_EQ(choice({.size = 6000, .rule = Rule::torus, .blocked = {{0, 0}}}), "rows");
     for (const int n : {8, 48}) {
         const Puzzle puzzle({.size = n, .blocked = {{0, 0}}});
         EXPECT_EQ(answer(puzzle).solution.method, choice_of_method(puzzle).method);
@@ -213,6 +280,7 @@ TEST(Solve, RefusesWhatAMethodCannotTake) {
         return "";
     };
     EXPECT_EQ(refusal(Puzzle({.size = 8, .given = {{0, 0}}}), {.method = "formula"}), "problem.empty_board_only");
+    EXPECT_EQ(refusal(Puzzle({.size = 25, .rule = Rule::torus}), {.method = "repair"}), "problem.no_torus");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "oracle"}), "problem.unknown_name");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "columns", .seed = 1}), "problem.not_random");
     EXPECT_EQ(refusal(Puzzle(1001), {.method = "rows", .seed = 1}), "problem.size_not_taken");
