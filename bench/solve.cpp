@@ -44,6 +44,7 @@ void solve_blocked_boards(benchmark::State& state, std::string_view method) {
     }
 }
 
+BENCHMARK_CAPTURE(solve_blocked_boards, sat, "sat")->Arg(28)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(solve_blocked_boards, search, "search")->Arg(28)->Arg(48)->Unit(benchmark::kMillisecond);
 
 void solve_at_random(benchmark::State& state) {

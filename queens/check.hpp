@@ -2,9 +2,13 @@
 // Whether a placement is legal; who attacks whom; whether a queen may stand on a square.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
+#include "queens/board/clauses.hpp"
+#include "queens/board/limits.hpp"
 #include "queens/board/placement.hpp"
 #include "queens/board/puzzle.hpp"
 #include "queens/board/sink.hpp"
@@ -67,5 +71,23 @@ struct Attacker {
 /// Whether a queen may be put on the square: it is not occupied, no queen attacks it, and the puzzle does not forbid
 /// it.
 [[nodiscard]] bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square);
+
+/// What came of checking a proof.
+struct ProofCheck {
+    /// Every step up to the empty clause follows by unit propagation, and the empty clause is there: the clauses have
+    /// no model.
+    bool is_accepted = false;
+    /// How many steps were looked at.
+    std::int64_t steps = 0;
+    /// The last of them, if it does not follow. If nothing else is set, the empty clause is missing.
+    std::optional<ProofStep> unproved = {};
+    /// Which limit came first, if one did.
+    EndedBy ended_by = EndedBy::end;
+};
+
+/// Checks the proof, from its first step to the empty clause, that the clauses have no model: each clause must follow
+/// by unit propagation from the clauses and the steps before it, without those that were deleted. (Deleting what is
+/// not there changes nothing.) Shares no code with any solver.
+[[nodiscard]] ProofCheck check_proof(const Clauses& clauses, const ProofSteps& next, const Limits& limits = {});
 
 }  // namespace queens

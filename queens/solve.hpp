@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
+#include "queens/board/clauses.hpp"
 #include "queens/board/limits.hpp"
 #include "queens/board/puzzle.hpp"
 #include "queens/board/sink.hpp"
@@ -22,6 +24,9 @@ struct SolveOptions {
     /// For methods that take one (MethodSummary::takes_seed): another seed, another way through the search.
     std::optional<std::uint64_t> seed = {};
     Limits limits = {};
+    /// For methods that write proofs: where the proof goes that there is no solution (in DRAT, for the clauses that
+    /// clauses_of gives). Empty: nowhere.
+    std::string proof_file = {};
 };
 
 struct Solution {
@@ -64,8 +69,15 @@ struct MethodSummary {
     bool takes_seed = false;
     /// The largest board that it takes with a seed.
     int largest_size_with_seed = largest_size;
+    bool writes_proofs = false;
 };
 
 [[nodiscard]] std::span<const MethodSummary> methods();
+
+/// The puzzle as clauses that have a model exactly if it has a solution: variable 1 + row · n + column says that a
+/// queen stands there; larger ones only help. n ≤ largest_size_as_clauses.
+[[nodiscard]] Clauses clauses_of(const Puzzle& puzzle);
+
+inline constexpr int largest_size_as_clauses = 500;
 
 }  // namespace queens

@@ -20,6 +20,7 @@ constexpr std::array table = {
     // what is done
     Option{"--method", "METHOD", "option.method", "solve enumerate", &Request::method},
     Option{"--explain", "", "option.explain", "solve", &Request::is_explained},
+    Option{"--proof", "FILE", "option.proof", "solve check", &Request::proof},
     Option{"--random", "", "option.random", "solve", &Request::is_random},
     Option{"--seed", "SEED", "option.seed", "solve", &Request::seed},
     Option{"--first", "K", "option.first", "enumerate", &Request::first},

@@ -27,7 +27,7 @@ struct Request {
     bool wants_ascii = false;
 
     // What single verbs are asked for.
-    Word method, seed, first, engine, threads, algorithm, until, size, square;
+    Word method, proof, seed, first, engine, threads, algorithm, until, size, square;
     bool is_random = false;
     bool is_explained = false;
     bool is_unique = false;

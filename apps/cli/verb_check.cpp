@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/input.hpp"
+#include "apps/cli/proof_files.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
@@ -171,6 +172,7 @@ int check_one(const Context& context, const Placement& placement, const Puzzle& 
 }
 
 int run(const Context& context) {
+    if (context.request.proof) return check_proof_file(context);
     const auto draft = draft_of_option(context.request);
     if (draft && context.request.what.empty()) {
         const Puzzle puzzle = puzzle_of(context.request, *draft);

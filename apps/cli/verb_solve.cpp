@@ -4,9 +4,11 @@
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/placement_output.hpp"
+#include "apps/cli/proof_files.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
+#include "queens/notation/dimacs.hpp"
 #include "queens/solve.hpp"
 
 namespace queens::cli {
@@ -20,6 +22,7 @@ std::uint64_t new_seed() {
 SolveOptions options_of(const Request& request) {
     SolveOptions options{.limits = limits_of(request, stop_flag())};
     if (request.method) options.method = *request.method;
+    if (request.proof) options.proof_file = *request.proof;
     if (request.seed) options.seed = unsigned_number("--seed", *request.seed);
     if (request.is_random && !options.seed) options.seed = new_seed();
     return options;
@@ -63,6 +66,26 @@ Solution write_solution(const Context& context, const Puzzle& puzzle, const Solv
     return solution;
 }
 
+/// Writes the clauses that a proof is about beside it, before there is a proof: so a file that cannot be written is
+/// known at once.
+void write_clauses(const Puzzle& puzzle, const std::string& proof_file) {
+    write_file(formula_file(proof_file), [&](notation::Text& text) {
+        notation::write_dimacs(text, clauses_of(puzzle),
+                               "n-queens: variable 1 + row * n + column, from 0, is a queen on that square; n = " +
+                                   std::to_string(puzzle.size()));
+    });
+}
+
+/// Says where the proof is, or takes away what is none.
+void tell_proof(const Context& context, const std::string& proof_file, const Solution& solution) {
+    if (solution.verdict == Verdict::impossible) {
+        return context.tell({"solve.proof", {{"file", proof_file}, {"formula", formula_file(proof_file)}}});
+    }
+    remove_file(proof_file);
+    remove_file(formula_file(proof_file));
+    context.tell({"solve.no_proof", {{"file", proof_file}}});
+}
+
 /// Says which method was used and why, and what it took.
 void explain(const Context& context, const Puzzle& puzzle, const SolveOptions& options, const Solution& solution) {
     const Argument method("method", std::string(solution.method));
@@ -80,10 +103,12 @@ int run(const Context& untimed) {
     TimedOutput output(options.limits);
     const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
     const notation::Format& format = output_format(context, puzzle.size());
+    if (!options.proof_file.empty()) write_clauses(puzzle, options.proof_file);
     const Solution solution = write_solution(context, puzzle, options, format);
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});
     }
+    if (!options.proof_file.empty()) tell_proof(context, options.proof_file, solution);
     if (context.request.is_explained) explain(context, puzzle, options, solution);
     if (output.is_out_of_time()) {
         context.tell_limit(EndedBy::time_limit);

@@ -50,6 +50,9 @@ void check(const Puzzle& puzzle, const Method& method, const SolveOptions& optio
     if (!summary.takes_any_puzzle && !puzzle.is_empty()) {
         refuse({"problem.empty_board_only", {kind, {"name", std::string(summary.name)}}});
     }
+    if (!options.proof_file.empty() && !summary.writes_proofs) {
+        refuse({"problem.no_proofs", {kind, {"name", std::string(summary.name)}}});
+    }
     if (!summary.takes_torus && puzzle.rule() == Rule::torus) {
         refuse({"problem.no_torus", {kind, {"name", std::string(summary.name)}}});
     }
@@ -73,8 +76,11 @@ const Method formula_method = {
 };
 
 Table<Method> method_table() {
-    static constexpr std::array rows = {&formula_method, &search_method, &repair_method, &rows_method,
-                                        &columns_method};
+    static constexpr std::array rows = {&formula_method, &search_method, &repair_method,
+#ifdef QUEENS_HAS_CADICAL
+                                        &sat_method,
+#endif
+                                        &rows_method,    &columns_method};
     return rows;
 }
 
@@ -82,6 +88,7 @@ Table<Method> method_table() {
 
 Solution solve(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
     std::string_view name = options.method;
+    if (name.empty() && !options.proof_file.empty()) name = "sat";
     if (name.empty()) name = choice_of_method(puzzle, options.seed.has_value()).method;
     const solving::Method& method = row_named(solving::method_table(), name, "kind.method");
     solving::check(puzzle, method, options);

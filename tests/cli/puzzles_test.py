@@ -58,6 +58,31 @@ class Puzzles(unittest.TestCase):
         self.assertEqual(run("count", self.file("########\n" * 8)).out, "0\n")
         self.assertEqual(run("count", self.file("........\n" * 8)).out, "92\n")
 
+    @unittest.skipUnless("sat" in run("help", "solve").out.split(), "built without CaDiCaL")
+    def test_a_proof_is_written_and_checked(self):
+        puzzle = self.file("........\n" * 7 + "#######.\n")
+        impossible = self.file("Q" + "." * 7 + "\n" + "........\n" * 6 + "#######.\n", "impossible.txt")
+        proof = str(self.folder / "proof")
+        answer = run("solve", impossible, "--proof", proof)
+        self.assertEqual((answer.code, answer.out), (1, ""))
+        self.assertIn(proof + ".cnf", answer.err)
+        self.assertEqual(run("check", "--proof", proof).code, 0)
+        self.assertEqual(run("check", "--proof", proof, "--puzzle", impossible).code, 0)
+        self.assertEqual(run("check", "--proof", proof, "--puzzle", puzzle).code, 1)  # another puzzle's
+        steps = Path(proof).read_text()
+        Path(proof).write_text("".join(line for line in steps.splitlines(True) if line != "0\n"))
+        answer = run("check", "--proof", proof, "--json")
+        self.assertEqual((answer.code, json.loads(answer.out)["proved"]), (1, False))
+        Path(proof).write_text("7 x 0\n")
+        self.assertEqual(run("check", "--proof", proof).code, 2)
+        # Where there is a solution, no proof is left behind.
+        answer = run("solve", puzzle, "--proof", proof)
+        self.assertEqual(answer.code, 0)
+        self.assertEqual([path.name for path in self.folder.glob("proof*")], [])
+        self.assertEqual(run("check", "--proof", proof).code, 4)
+        self.assertEqual(run("solve", puzzle, "--proof", str(self.folder / "no" / "proof")).code, 4)
+        self.assertEqual(run("solve", puzzle, "--proof", proof, "--method", "rows").code, 2)
+
     def test_faults_are_told_with_file_line_and_character(self):
         answer = run("solve", self.file("....\n..x.\n....\n....\n"))
         self.assertEqual((answer.code, answer.out), (2, ""))

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 #include "queens/check.hpp"
@@ -132,6 +134,69 @@ void expect_right_answers(int size, std::string_view method, Seconds each) {
         ASSERT_EQ(solution.verdict, is_solvable ? Verdict::solved : Verdict::impossible) << solution.nodes.low();
         ASSERT_EQ(is_solvable && check(placement, puzzle).is_solution(), is_solvable);
     }
+}
+
+bool has_method(std::string_view name) {
+    const auto all = methods();
+    return std::any_of(all.begin(), all.end(), [&](const MethodSummary& method) { return method.name == name; });
+}
+
+TEST(Solve, DecidesAThousandPuzzlesOfEachRuleAsTheOracle) {
+    for (const Rule rule : {Rule::chess, Rule::torus}) {
+        int solvable = 0;
+        for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+            // On a torus only 1, 5 and 7 have solutions at all.
+            constexpr std::array sizes = {1, 5, 5, 7, 5, 6, 7, 5};
+            const int size = rule == Rule::chess ? 1 + static_cast<int>(seed % 7) : sizes[seed % sizes.size()];
+            Draft draft = testing::random_draft(size, rule, seed);
+            if (seed % 2 == 0) draft.given.clear();
+            if (rule == Rule::torus && seed % 4 != 1)
+                draft.blocked.resize(std::min<std::size_t>(draft.blocked.size(), 2));
+            const Puzzle puzzle(draft);
+            const bool is_solvable = !oracle::solutions(draft).empty();
+            solvable += is_solvable ? 1 : 0;
+            for (const auto& method : methods()) {
+                if (!method.takes_any_puzzle && !puzzle.is_empty()) continue;
+                if (!method.takes_torus && rule == Rule::torus) continue;
+                const auto [solution, placement] = answer(puzzle, {.method = method.name});
+                ASSERT_EQ(solution.verdict, is_solvable ? Verdict::solved : Verdict::impossible)
+                    << method.name << " " << seed;
+                ASSERT_EQ(is_solvable && check(placement, puzzle).is_solution(), is_solvable) << method.name;
+            }
+        }
+        EXPECT_GT(solvable, 300);
+        EXPECT_LT(solvable, 700);
+    }
+}
+
+TEST(Solve, DecidesBlockedBoardsOf28BySat) {
+    if (!has_method("sat")) GTEST_SKIP() << "built without CaDiCaL";
+    expect_right_answers(28, "sat", Seconds(10));
+}
+
+TEST(Solve, SatStopsAtItsLimits) {
+    if (!has_method("sat")) GTEST_SKIP() << "built without CaDiCaL";
+    const Puzzle hard = testing::blocked_boards(48)[0].puzzle;
+    const auto limited = answer(hard, {.method = "sat", .limits = {.time = Seconds(0.02)}}).solution;
+    EXPECT_EQ(limited.verdict, Verdict::gave_up);
+    EXPECT_EQ(limited.ended_by, EndedBy::time_limit);
+    EXPECT_EQ(answer(hard, {.method = "sat", .limits = {.nodes = 10}}).solution.ended_by, EndedBy::node_limit);
+}
+
+TEST(Solve, SaysAtMostOneInEveryWay) {
+    // Pairwise, sequential and by products, and the torus: as many solutions as by search.
+    if (!has_method("sat")) GTEST_SKIP() << "built without CaDiCaL";
+    for (const int n : {6, 13, 45, 55}) {
+        Draft draft{.size = n};
+        EXPECT_TRUE(check(answer(Puzzle(draft), {.method = "sat"}).placement, Puzzle(n)).is_solution()) << n;
+        // Two given queens in one line contradict the clauses, whichever kind of line it is.
+        for (const Square other : {Square{0, n - 2}, Square{n - 2, 1}, Square{1, 0}, Square{n - 2, n - 1}}) {
+            draft.given = {{0, 1}, other};
+            EXPECT_EQ(answer(Puzzle(draft), {.method = "sat"}).solution.verdict, Verdict::impossible) << n;
+        }
+    }
+    const Puzzle torus({.size = 11, .rule = Rule::torus, .given = {{0, 3}}});
+    EXPECT_TRUE(check(answer(torus, {.method = "sat"}).placement, torus).is_solution());
 }
 
 TEST(Solve, DecidesBlockedBoardsOf28BySearch) {
@@ -281,6 +346,7 @@ TEST(Solve, RefusesWhatAMethodCannotTake) {
     };
     EXPECT_EQ(refusal(Puzzle({.size = 8, .given = {{0, 0}}}), {.method = "formula"}), "problem.empty_board_only");
     EXPECT_EQ(refusal(Puzzle({.size = 25, .rule = Rule::torus}), {.method = "repair"}), "problem.no_torus");
+    EXPECT_EQ(refusal(Puzzle(8), {.method = "search", .proof_file = "x"}), "problem.no_proofs");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "oracle"}), "problem.unknown_name");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "columns", .seed = 1}), "problem.not_random");
     EXPECT_EQ(refusal(Puzzle(1001), {.method = "rows", .seed = 1}), "problem.size_not_taken");
