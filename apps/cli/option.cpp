@@ -6,7 +6,6 @@
 namespace queens::cli {
 namespace {
 
-constexpr std::string_view searching = "overview solve enumerate count trace";
 constexpr std::string_view reading = "check draw";
 
 // clang-format off
@@ -25,6 +24,10 @@ constexpr std::array table = {
     Option{"--seed", "SEED", "option.seed", "solve", &Request::seed},
     Option{"--first", "K", "option.first", "enumerate", &Request::first},
     Option{"--unique", "", "option.unique", "enumerate count", &Request::is_unique},
+    Option{"--at-most", "K", "option.at_most", "count", &Request::at_most},
+    Option{"--completable", "", "option.completable", "check", &Request::asks_completable},
+    Option{"--count", "", "option.count", "check", &Request::asks_count},
+    Option{"--hint", "", "option.hint", "check", &Request::asks_hint},
     Option{"--engine", "ENGINE", "option.engine", "count", &Request::engine},
     Option{"--threads", "T", "option.threads", "count", &Request::threads},
     Option{"--algorithm", "ALGORITHM", "option.algorithm", "trace", &Request::algorithm},
@@ -32,8 +35,8 @@ constexpr std::array table = {
     Option{"--size", "N", "option.size", reading, &Request::size},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},
     Option{"--all", "", "option.all", "check", &Request::names_all},
-    Option{"--time-limit", "TIME", "option.time_limit", searching, &Request::time_limit},
-    Option{"--node-limit", "NODES", "option.node_limit", searching, &Request::node_limit},
+    Option{"--time-limit", "TIME", "option.time_limit", "overview solve enumerate count trace check", &Request::time_limit},
+    Option{"--node-limit", "NODES", "option.node_limit", "overview solve enumerate count trace check", &Request::node_limit},
     // how it looks
     Option{"--format", "FORMAT", "option.format", "", &Request::format},
     Option{"--json", "", "option.json", "", &Request::wants_json},

@@ -27,11 +27,14 @@ struct Request {
     bool wants_ascii = false;
 
     // What single verbs are asked for.
-    Word method, proof, seed, first, engine, threads, algorithm, until, size, square;
+    Word at_most, method, proof, seed, first, engine, threads, algorithm, until, size, square;
     bool is_random = false;
     bool is_explained = false;
     bool is_unique = false;
     bool names_all = false;
+    bool asks_completable = false;
+    bool asks_count = false;
+    bool asks_hint = false;
 };
 
 }  // namespace queens::cli

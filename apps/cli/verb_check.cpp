@@ -2,6 +2,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/completions.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/proof_files.hpp"
 #include "apps/cli/puzzle_source.hpp"
@@ -166,6 +167,10 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
 
 int check_one(const Context& context, const Placement& placement, const Puzzle& puzzle, std::string_view format) {
     if (context.request.square) return check_square(context, placement, puzzle);
+    if (context.request.asks_hint) return give_hint(context, placement, puzzle);
+    if (context.request.asks_completable || context.request.asks_count) {
+        return tell_completions(context, placement, puzzle);
+    }
     const Report report(context, placement, puzzle, format);
     context.request.wants_json ? report.write_json() : report.write_text();
     return report.is_legal() ? answered : answered_no;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/breakdown.hpp"
+#include "apps/cli/counting.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/progress_line.hpp"
 #include "apps/cli/puzzle_source.hpp"
@@ -24,6 +26,12 @@ CountOptions options_of(const Request& request) {
         options.threads = static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads));
     }
     return options;
+}
+
+std::optional<std::uint64_t> at_most_of(const Request& request) {
+    if (!request.at_most) return std::nullopt;
+    return static_cast<std::uint64_t>(
+        whole_number("--at-most", *request.at_most, 1, std::numeric_limits<std::int64_t>::max()));
 }
 
 nlohmann::ordered_json json_of(const Puzzle& puzzle, const CountOptions& options, const Count& count) {
@@ -58,9 +66,10 @@ int run(const Context& context) {
     {
         ProgressLine line(context, "progress.count");
         options.progress = line.progress();
-        result = count(puzzle, options);
+        result = count_up_to(puzzle, options, at_most_of(context.request), context.request.engine.has_value());
     }
     const bool is_complete = result.ended_by == EndedBy::end;
+    const bool is_at_least = result.ended_by == EndedBy::enough;
     if (as_json) {
         context.output.put(json_of(puzzle, options, result).dump() + "\n");
     } else if (is_complete) {
@@ -70,7 +79,11 @@ int run(const Context& context) {
             context.output.put(to_string(result.solutions) + "\n");
         }
     }
-    if (is_complete) return answered;
+    if (is_at_least && !as_json) {
+        const Total all = result.classes ? result.classes->all() : result.solutions;
+        context.put_line({result.classes ? "count.at_least_classes" : "count.at_least", {{"count", to_string(all)}}});
+    }
+    if (is_complete || is_at_least) return answered;
     context.tell_limit(result.ended_by);
     context.tell({"count.incomplete", {{"count", to_string(result.solutions)}}});
     return limit_came_first;
