@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/placement_output.hpp"
@@ -66,11 +68,21 @@ Solution write_solution(const Context& context, const Puzzle& puzzle, const Solv
     return solution;
 }
 
+/// Whether the method writes proofs; if not, solve() refuses, and no file should be left behind.
+bool writes_proof(const SolveOptions& options) {
+    const std::string_view name = options.method.empty() ? "sat" : options.method;
+    const auto all = methods();
+    return !options.proof_file.empty() && std::any_of(all.begin(), all.end(), [&](const MethodSummary& method) {
+        return method.name == name && method.writes_proofs;
+    });
+}
+
 /// Writes the clauses that a proof is about beside it, before there is a proof: so a file that cannot be written is
 /// known at once.
 void write_clauses(const Puzzle& puzzle, const std::string& proof_file) {
+    const Clauses clauses = clauses_of(puzzle);  // it may refuse the size
     write_file(formula_file(proof_file), [&](notation::Text& text) {
-        notation::write_dimacs(text, clauses_of(puzzle),
+        notation::write_dimacs(text, clauses,
                                "n-queens: variable 1 + row * n + column, from 0, is a queen on that square; n = " +
                                    std::to_string(puzzle.size()));
     });
@@ -103,7 +115,7 @@ int run(const Context& untimed) {
     TimedOutput output(options.limits);
     const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
     const notation::Format& format = output_format(context, puzzle.size());
-    if (!options.proof_file.empty()) write_clauses(puzzle, options.proof_file);
+    if (writes_proof(options)) write_clauses(puzzle, options.proof_file);
     const Solution solution = write_solution(context, puzzle, options, format);
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});

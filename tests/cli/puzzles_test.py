@@ -81,7 +81,9 @@ class Puzzles(unittest.TestCase):
         self.assertEqual([path.name for path in self.folder.glob("proof*")], [])
         self.assertEqual(run("check", "--proof", proof).code, 4)
         self.assertEqual(run("solve", puzzle, "--proof", str(self.folder / "no" / "proof")).code, 4)
-        self.assertEqual(run("solve", puzzle, "--proof", proof, "--method", "rows").code, 2)
+        for words in ((puzzle, "--method", "rows"), (501,)):
+            self.assertEqual(run("solve", *words, "--proof", proof).code, 2)
+            self.assertEqual([path.name for path in self.folder.glob("proof*")], [])
 
     def test_faults_are_told_with_file_line_and_character(self):
         answer = run("solve", self.file("....\n..x.\n....\n....\n"))
