@@ -57,7 +57,8 @@ struct OrderSummary {
     std::string_view summary;
 };
 
-/// `rows` (row by row: lexicographic) and `columns` (column by column).
+/// `rows` (row by row: lexicographic), `columns` (column by column), and `search` (the most constrained row or column
+/// first, for puzzles with few solutions; n ≤ 2000).
 [[nodiscard]] std::span<const OrderSummary> orders();
 
 }  // namespace queens

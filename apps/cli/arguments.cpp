@@ -9,6 +9,7 @@
 #include "apps/cli/help.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/verbs.hpp"
 #include "apps/cli/version.hpp"
 #include "queens/board/table.hpp"
@@ -140,7 +141,7 @@ std::variant<Request, Information> parse_arguments(const std::vector<std::string
                    !looks_like_number(arguments[word])) {
             refuse({"problem.unknown_first_option",
                     {{"value", arguments[word]}, {"names", option_names(request.verb)}}});
-        } else if (!looks_like_number(arguments[word])) {
+        } else if (!may_be_puzzle(arguments[word])) {
             refuse({"problem.not_a_verb", {{"value", arguments[word]}, {"names", names_of(verbs())}}});
         }
     }

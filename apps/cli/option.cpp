@@ -6,7 +6,7 @@
 namespace queens::cli {
 namespace {
 
-constexpr std::string_view searching = "overview solve enumerate count trace";
+constexpr std::string_view limited = "overview solve enumerate count trace check";
 constexpr std::string_view reading = "check draw";
 constexpr std::string_view posing = "overview solve enumerate count trace check draw encode";
 constexpr std::string_view answering = "overview solve enumerate count trace check draw generate";
@@ -14,16 +14,23 @@ constexpr std::string_view answering = "overview solve enumerate count trace che
 // clang-format off
 constexpr std::array table = {
     // the puzzle
+    Option{"--puzzle", "FILE", "option.puzzle", reading, &Request::puzzle},
     Option{"--given", "SQUARES", "option.given", posing, &Request::given},
     Option{"--blocked", "SQUARES", "option.blocked", posing, &Request::blocked},
     Option{"--exclude", "DIAGONALS", "option.exclude", posing, &Request::excluded},
     Option{"--rule", "RULE", "option.rule", posing, &Request::rule},
     // what is done
     Option{"--method", "METHOD", "option.method", "solve enumerate", &Request::method},
+    Option{"--explain", "", "option.explain", "solve", &Request::is_explained},
+    Option{"--proof", "FILE", "option.proof", "solve check", &Request::proof},
     Option{"--random", "", "option.random", "solve", &Request::is_random},
     Option{"--seed", "SEED", "option.seed", "solve", &Request::seed},
     Option{"--first", "K", "option.first", "enumerate", &Request::first},
     Option{"--unique", "", "option.unique", "enumerate count", &Request::is_unique},
+    Option{"--at-most", "K", "option.at_most", "count", &Request::at_most},
+    Option{"--completable", "", "option.completable", "check", &Request::asks_completable},
+    Option{"--count", "", "option.count", "check", &Request::asks_count},
+    Option{"--hint", "", "option.hint", "check", &Request::asks_hint},
     Option{"--engine", "ENGINE", "option.engine", "count", &Request::engine},
     Option{"--target", "TARGET", "option.target", "count", &Request::target},
     Option{"--symmetric", "TURN", "option.symmetric", "count", &Request::symmetric},
@@ -43,8 +50,8 @@ constexpr std::array table = {
     Option{"--grade", "GRADE", "option.grade", "generate", &Request::grade},
     Option{"--sheet", "K", "option.sheet", "generate", &Request::sheet},
     Option{"--seed", "SEED", "option.seed_of_puzzle", "generate", &Request::seed},
-    Option{"--time-limit", "TIME", "option.time_limit", searching, &Request::time_limit},
-    Option{"--node-limit", "NODES", "option.node_limit", searching, &Request::node_limit},
+    Option{"--time-limit", "TIME", "option.time_limit", limited, &Request::time_limit},
+    Option{"--node-limit", "NODES", "option.node_limit", limited, &Request::node_limit},
     // how it looks
     Option{"--format", "FORMAT", "option.format", answering, &Request::format},
     Option{"--json", "", "option.json", answering, &Request::wants_json},

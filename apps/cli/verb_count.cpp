@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/benchmark.hpp"
 #include "apps/cli/breakdown.hpp"
+#include "apps/cli/counting.hpp"
 #include "apps/cli/expectation.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/progress_line.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/count.hpp"
@@ -24,6 +27,12 @@ CountOptions options_of(const Request& request) {
         options.threads = static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads));
     }
     return options;
+}
+
+std::optional<std::uint64_t> at_most_of(const Request& request) {
+    if (!request.at_most) return std::nullopt;
+    return static_cast<std::uint64_t>(
+        whole_number("--at-most", *request.at_most, 1, std::numeric_limits<std::int64_t>::max()));
 }
 
 /// The turn whose solutions alone are asked for.
@@ -79,10 +88,11 @@ int list_engines(const Context& context) {
 
 Count count_with_progress(const Context& context, const Puzzle& puzzle, CountOptions options) {
     const auto turn = turn_of(context.request);
-    if (!turn) tell_if_long(context, puzzle, options);
+    if (!turn && !context.request.at_most) tell_if_long(context, puzzle, options);
     ProgressLine line(context, "progress.count");
     options.progress = line.progress();
-    return turn ? count_symmetric(puzzle, *turn, options) : count(puzzle, options);
+    if (turn) return count_symmetric(puzzle, *turn, options);
+    return count_up_to(puzzle, options, at_most_of(context.request), context.request.engine.has_value());
 }
 
 int run(const Context& context) {
@@ -93,6 +103,7 @@ int run(const Context& context) {
     if (context.request.is_benchmark) return run_benchmark(context, puzzle, options);
     const Count result = count_with_progress(context, puzzle, options);
     const bool is_complete = result.ended_by == EndedBy::end;
+    const bool is_at_least = result.ended_by == EndedBy::enough;
     if (as_json) {
         context.output.put(json_of(context.request, puzzle, options, result).dump() + "\n");
     } else if (is_complete) {
@@ -102,7 +113,11 @@ int run(const Context& context) {
             context.output.put(to_string(result.solutions) + "\n");
         }
     }
-    if (is_complete) return answered;
+    if (is_at_least && !as_json) {
+        const Total all = result.classes ? result.classes->all() : result.solutions;
+        context.put_line({result.classes ? "count.at_least_classes" : "count.at_least", {{"count", to_string(all)}}});
+    }
+    if (is_complete || is_at_least) return answered;
     context.tell_limit(result.ended_by);
     context.tell({"count.incomplete", {{"count", to_string(result.solutions)}}});
     return limit_came_first;

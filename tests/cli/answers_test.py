@@ -157,8 +157,9 @@ class Answers(unittest.TestCase):
 
     def test_the_overview_ends_as_solve_does(self):
         for words, code in (((8,), 0), ((2,), 1), ((8, "--given", "a1,b2"), 1), ((6, "--rule", "torus"), 1),
-                            ((40, "--given", "a1,b2"), 1), ((40, "--given", "a1,b3", "--node-limit", 1000), 3),
-                            ((40, "--given", "a1,b3", "--time-limit", "10ms"), 3)):
+                            ((40, "--given", "a1,b2"), 1),
+                            ((121, "--rule", "torus", "--given", "a1,b5", "--node-limit", 1000), 3),
+                            ((121, "--rule", "torus", "--given", "a1,b5", "--time-limit", "10ms"), 3)):
             for form in ((), ("--json",)):
                 self.assertEqual(run(*words, *form).code, code, (words, form))
         # The count was cut short, but its published value is shown.
@@ -178,10 +179,10 @@ class Answers(unittest.TestCase):
 
     def test_the_overview_takes_about_a_second_or_says_how_to_go_on(self):
         start = time.monotonic()
-        told = run(40, "--given", "a1,b3")
+        told = run(121, "--rule", "torus", "--given", "a1,b5")
         self.assertLess(time.monotonic() - start, 5)
         self.assertEqual(told.code, 3)
-        self.assertIn("queens solve 40 --given a1,b3", told.out)
+        self.assertIn("queens solve 121 --given a1,b5 --rule torus", told.out)
         self.assertIn("--time-limit", told.err)
         self.assertNotIn("No solution", told.out + told.err)
 

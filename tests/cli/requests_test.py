@@ -134,7 +134,7 @@ class Requests(unittest.TestCase):
 
     def test_methods_say_what_they_cannot_take(self):
         self.refused("solve", 8, "--method", "formula", "--given", "a1", says=["formula"])
-        self.refused("solve", 2000, "--random", says=["1000", "2000"])
+        self.refused("solve", 2000, "--random", "--method", "rows", says=["1000", "2000"])
         self.refused("solve", 12, "--format", "ranks", says=["9", "12"])
         self.refused("solve", 1000, "--format", "board", says=["200", "1000"])
 

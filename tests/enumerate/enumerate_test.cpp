@@ -61,7 +61,7 @@ RC_GTEST_PROP(Enumerate, ListsTheSmallestOfEachClass, (std::uint64_t seed)) {
         for (const Symmetry symmetry : puzzle.symmetries()) members.insert(image(symmetry, solution));
         expected.insert(*members.begin());
     }
-    for (const std::string_view order : {"rows", "columns"}) {
+    for (const std::string_view order : {"rows", "columns", "search"}) {
         const auto unique = listed(puzzle, {.order = order, .listing = Listing::one_per_class});
         RC_ASSERT(std::set(unique.begin(), unique.end()) == expected);
         RC_ASSERT(unique.size() == expected.size());
