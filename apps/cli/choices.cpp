@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "apps/cli/puzzle_texts.hpp"
+#include "apps/cli/written_puzzle_formats.hpp"
 #include "queens/count.hpp"
 #include "queens/encode.hpp"
 #include "queens/enumerate.hpp"
@@ -26,7 +26,7 @@ std::vector<Choice> choices_from(const Rows& rows) {
 std::vector<Choice> formats_of(std::string_view verb) {
     if (verb == "trace") return choices_from(summaries_of(notation::trace_formats()));
     if (verb == "count" || verb == "overview") return {{"text", {}}, {"json", {}}};
-    if (verb == "generate") return choices_from(summaries_of(puzzle_texts()));
+    if (verb == "generate") return choices_from(summaries_of(written_puzzle_formats()));
     return choices_from(summaries_of(notation::formats()));
 }
 
@@ -62,12 +62,11 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
         std::string_view option;
         std::string_view id;
     };
-    static constexpr std::array headings = {Heading{"--engine", "help.engines"}, Heading{"--method", "help.methods"},
-                                            Heading{"--to", "help.encodings"},
-                                            Heading{"--at-most-one", "help.at_most_one"},
-                                            Heading{"--kind", "help.kinds"},
-                                            Heading{"--algorithm", "help.algorithms"},
-                                            Heading{"--format", "help.formats"}};
+    static constexpr std::array headings = {
+        Heading{"--engine", "help.engines"}, Heading{"--method", "help.methods"},
+        Heading{"--to", "help.encodings"},   Heading{"--at-most-one", "help.at_most_one"},
+        Heading{"--kind", "help.kinds"},     Heading{"--algorithm", "help.algorithms"},
+        Heading{"--format", "help.formats"}};
     std::vector<ChoiceTable> tables;
     for (const Option& option : options()) {
         if (!option.is_taken_by(verb)) continue;

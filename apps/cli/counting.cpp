@@ -36,11 +36,15 @@ Count count_by_listing(const Puzzle& puzzle, const CountOptions& options, std::o
 
 }  // namespace
 
+bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound, bool is_asked_for) {
+    const bool is_too_large = !puzzle.is_empty() && puzzle.size() > largest_size_of_engines();
+    return is_asked_for || !(bound || is_too_large);
+}
+
 Count count_up_to(const Puzzle& puzzle, const CountOptions& options, std::optional<std::uint64_t> bound,
                   bool is_asked_for) {
-    const bool is_too_large = !puzzle.is_empty() && puzzle.size() > largest_size_of_engines();
-    if (!is_asked_for && (bound || is_too_large)) return count_by_listing(puzzle, options, bound);
-    return count(puzzle, options);
+    return is_for_engine(puzzle, bound, is_asked_for) ? count(puzzle, options)
+                                                      : count_by_listing(puzzle, options, bound);
 }
 
 }  // namespace queens::cli

@@ -9,6 +9,9 @@
 
 namespace queens::cli {
 
+/// Whether count_up_to leaves it to an engine.
+[[nodiscard]] bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound, bool is_asked_for = false);
+
 /// Counts the solutions (and classes) as the options say; with a bound it stops there, ended by `enough`. A puzzle
 /// that is too large for the engines is listed by the most constrained row or column, unless an engine
 /// `is_asked_for`.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/option.hpp"
 
+#include <algorithm>
 #include <array>
+
+#include "queens/board/problem.hpp"
 
 namespace queens::cli {
 namespace {
@@ -71,6 +74,20 @@ bool Option::is_taken_by(std::string_view verb) const {
 
 std::span<const Option> options() {
     return table;
+}
+
+void refuse_together(const Request& request, std::string_view option,
+                     std::initializer_list<std::string_view> others) {
+    const auto is_there = [&](const Option& row) {
+        return std::visit([&](auto member) { return static_cast<bool>(request.*member); }, row.target);
+    };
+    for (const std::string_view other : others) {
+        const bool is_given =
+            std::ranges::any_of(table, [&](const Option& row) { return row.name == other && is_there(row); });
+        if (is_given) {
+            refuse({"problem.not_together", {{"option", std::string(other)}, {"other", std::string(option)}}});
+        }
+    }
 }
 
 }  // namespace queens::cli

@@ -20,21 +20,29 @@ Draft draft_of_file(const std::string& name) {
     refuse(std::move(*reading.problem));
 }
 
+/// What stands beside the options.
+const std::string& only_word(const Request& request) {
+    if (request.what.empty()) refuse({"problem.no_size", {{"verb", request.verb}}});
+    if (request.what.size() > 1) refuse({"problem.unknown_argument", {{"value", request.what[1]}}});
+    return request.what.front();
+}
+
 }  // namespace
 
 bool may_be_puzzle(const std::string& word) {
     return looks_like_number(word) || word == "-" || is_existing_file(word);
 }
 
+std::int64_t size_of(const Request& request) {
+    const std::string& word = only_word(request);
+    if (!looks_like_number(word)) refuse({"problem.not_a_size", {{"value", word}, {"high", largest_size}}});
+    return whole_number("N", word, 0, largest_size);
+}
+
 Puzzle puzzle_of(const Request& request) {
-    if (request.what.empty()) refuse({"problem.no_size", {{"verb", request.verb}}});
-    if (request.what.size() > 1) refuse({"problem.unknown_argument", {{"value", request.what[1]}}});
-    const std::string& word = request.what.front();
-    if (!may_be_puzzle(word)) refuse({"problem.not_a_size", {{"value", word}, {"high", largest_size}}});
-    if (looks_like_number(word)) {
-        return puzzle_of(request, Draft{.size = whole_number("N", word, 0, largest_size)});
-    }
-    return puzzle_of(request, draft_of_file(word));
+    const std::string& word = only_word(request);
+    const bool is_file = may_be_puzzle(word) && !looks_like_number(word);
+    return puzzle_of(request, is_file ? draft_of_file(word) : Draft{.size = size_of(request)});
 }
 
 std::optional<Draft> draft_of_option(const Request& request) {

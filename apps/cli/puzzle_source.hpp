@@ -2,6 +2,7 @@
 // Where a puzzle comes from: a size on the command line, or a file.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,6 +13,9 @@ namespace queens::cli {
 
 /// Whether the word can stand for a puzzle: a number, `-` (standard input), or the name of an existing file.
 [[nodiscard]] bool may_be_puzzle(const std::string& word);
+
+/// The N of a verb that takes no puzzle.
+[[nodiscard]] std::int64_t size_of(const Request& request);
 
 /// The puzzle that the request is about: its N or file, and what is given, blocked and excluded beside it.
 [[nodiscard]] Puzzle puzzle_of(const Request& request);

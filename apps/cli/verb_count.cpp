@@ -9,6 +9,7 @@
 #include "apps/cli/counting.hpp"
 #include "apps/cli/expectation.hpp"
 #include "apps/cli/numbers.hpp"
+#include "apps/cli/option.hpp"
 #include "apps/cli/progress_line.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
@@ -35,10 +36,16 @@ std::optional<std::uint64_t> at_most_of(const Request& request) {
         whole_number("--at-most", *request.at_most, 1, std::numeric_limits<std::int64_t>::max()));
 }
 
+void check_together(const Request& request) {
+    if (request.symmetric) {
+        refuse_together(request, "--symmetric", {"--unique", "--at-most", "--engine", "--target", "--bench"});
+    }
+    if (request.at_most) refuse_together(request, "--at-most", {"--engine", "--target", "--threads", "--bench"});
+}
+
 /// The turn whose solutions alone are asked for.
 std::optional<Symmetry> turn_of(const Request& request) {
     if (!request.symmetric) return std::nullopt;
-    if (request.is_unique) refuse({"problem.symmetric_and_unique", {}});
     if (*request.symmetric == "half-turn") return Symmetry::half_turn;
     if (*request.symmetric == "quarter-turn") return Symmetry::quarter_turn;
     refuse({"problem.unknown_name",
@@ -58,7 +65,7 @@ nlohmann::ordered_json json_of(const Request& request, const Puzzle& puzzle, con
     json["ended_by"] = name(count.ended_by);
     if (request.symmetric) {
         json["symmetric"] = *request.symmetric;
-    } else {
+    } else if (is_for_engine(puzzle, at_most_of(request), request.engine.has_value())) {
         json["engine"] = options.engine;
         if (options.engine == "simd") json["target"] = target_of(options);
     }
@@ -88,15 +95,17 @@ int list_engines(const Context& context) {
 
 Count count_with_progress(const Context& context, const Puzzle& puzzle, CountOptions options) {
     const auto turn = turn_of(context.request);
-    if (!turn && !context.request.at_most) tell_if_long(context, puzzle, options);
+    const auto bound = at_most_of(context.request);
+    const bool is_asked_for = context.request.engine.has_value();
+    if (!turn && is_for_engine(puzzle, bound, is_asked_for)) tell_if_long(context, puzzle, options);
     ProgressLine line(context, "progress.count");
     options.progress = line.progress();
-    if (turn) return count_symmetric(puzzle, *turn, options);
-    return count_up_to(puzzle, options, at_most_of(context.request), context.request.engine.has_value());
+    return turn ? count_symmetric(puzzle, *turn, options) : count_up_to(puzzle, options, bound, is_asked_for);
 }
 
 int run(const Context& context) {
     if (context.request.engine == "list") return list_engines(context);
+    check_together(context.request);
     const Puzzle puzzle = puzzle_of(context.request);
     const CountOptions options = options_of(context.request);
     const bool as_json = wants_json(context.request);

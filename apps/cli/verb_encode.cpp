@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/naming_options.hpp"
-#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/encode.hpp"
 

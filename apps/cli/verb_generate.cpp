@@ -4,11 +4,12 @@
 
 #include "apps/cli/naming_options.hpp"
 #include "apps/cli/numbers.hpp"
+#include "apps/cli/option.hpp"
 #include "apps/cli/puzzle_sheet.hpp"
-#include "apps/cli/puzzle_texts.hpp"
-#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/seed.hpp"
 #include "apps/cli/verbs.hpp"
+#include "apps/cli/written_puzzle_formats.hpp"
 #include "queens/generate.hpp"
 
 namespace queens::cli {
@@ -37,36 +38,27 @@ std::optional<Grade> grade_of(const Request& request) {
             {phrase("kind", "kind.grade"), {"value", *request.grade}, {"names", "easy, medium, hard"}}});
 }
 
-void refuse_together(std::string_view option, std::initializer_list<std::pair<std::string_view, bool>> others) {
-    for (const auto& [other, is_there] : others) {
-        if (!is_there) continue;
-        refuse({"problem.not_together", {{"option", std::string(other)}, {"other", std::string(option)}}});
-    }
-}
-
 void check_options(const Request& request, const GenerateOptions& options) {
     const bool is_unique = request.is_unique || request.sheet;
     const std::string_view unique = request.sheet ? "--sheet" : "--unique";
     if (request.grade && !is_unique) refuse({"problem.goes_with", {{"option", "--grade"}, {"other", "--unique"}}});
     if (is_unique) {
-        refuse_together(unique, {{"--kind", request.kind.has_value()},
-                                 {"--amount", request.amount.has_value()},
-                                 {"--minimum", request.minimum.has_value()}});
+        refuse_together(request, unique, {"--kind", "--amount", "--minimum"});
     }
     if (request.sheet) {
-        refuse_together("--sheet", {{"--format", request.format.has_value()}, {"--json", request.wants_json}});
+        refuse_together(request, "--sheet", {"--format", "--json"});
     }
     for (const KindSummary& kind : kinds()) {
         if (kind.name == options.kind && !kind.has_minimum && !is_unique) {
-            refuse_together("--kind " + std::string(kind.name), {{"--minimum", request.minimum.has_value()}});
+            refuse_together(request, "--kind " + std::string(kind.name), {"--minimum"});
         }
     }
 }
 
-const notation::PuzzleText& text_of(const Context& context, int size) {
+const notation::PuzzleFormat& text_of(const Context& context, int size) {
     const bool is_shown = context.terminal.is_output && size <= widest_on_terminal;
     const std::string name = answer_format(context.request, is_shown ? "board" : "csplib");
-    const auto& text = row_named(puzzle_texts(), name, "kind.format");
+    const auto& text = row_named(written_puzzle_formats(), name, "kind.format");
     check_size("kind.format", name, size, 0, text.summary.largest_size);
     return text;
 }
@@ -126,7 +118,7 @@ int run_one(const Context& context, int size, GenerateOptions options, std::uint
 
 int run(const Context& context) {
     const Request& request = context.request;
-    const int size = puzzle_of(request).size();
+    const auto size = static_cast<int>(size_of(request));
     const GenerateOptions options = options_of(request);
     check_options(request, options);
     const std::uint64_t seed = request.seed ? unsigned_number("--seed", *request.seed) : new_seed();

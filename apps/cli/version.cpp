@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "queens/count.hpp"
+
 namespace queens::embedded {
 extern const std::string_view commit;
 extern const std::string_view commit_date;
@@ -15,25 +17,23 @@ namespace {
 constexpr std::string_view compiler = QUEENS_COMPILER;
 constexpr std::string_view machine = QUEENS_MACHINE;
 
-/// The kinds of CPU that the program has code of its own for, the best of them first: none yet.
 std::vector<std::string_view> cpu_targets() {
-    return {};
+    std::vector<std::string_view> names;
+    for (const TargetSummary& target : targets()) names.push_back(target.name);
+    return names;
 }
 
 }  // namespace
 
 std::string version_text(const Words& words) {
-    std::string targets;
-    for (const std::string_view target : cpu_targets())
-        targets += (targets.empty() ? "" : ", ") + std::string(target);
-    const Message about_targets =
-        targets.empty() ? Message{"version.no_targets", {}} : Message{"version.targets", {{"targets", targets}}};
+    std::string names;
+    for (const std::string_view target : cpu_targets()) names += (names.empty() ? "" : ", ") + std::string(target);
     return "queens " + std::string(version_number()) + "\n" +
            words.say({"version.built",
                       {{"commit", std::string(embedded::commit)},
                        {"compiler", std::string(compiler)},
                        {"machine", std::string(machine)}}}) +
-           "\n" + words.say(about_targets) + "\n";
+           "\n" + words.say({"version.targets", {{"targets", names}}}) + "\n";
 }
 
 std::string version_json() {

@@ -80,12 +80,29 @@ class BoardReader {
     int row_ = 0;
 };
 
+/// A letter for each square: Q given, # blocked or on an excluded diagonal, . free.
+void write_board(const Draft& draft, Text& text) {
+    const Puzzle puzzle(draft);
+    const auto size = static_cast<int>(draft.size);
+    auto given = puzzle.given().begin();
+    for (int row = 0; row < size && !text.is_closed(); ++row) {
+        for (int column = 0; column < size; ++column) {
+            const Square square{row, column};
+            const bool is_given = given != puzzle.given().end() && *given == square;
+            if (is_given) ++given;
+            text.put(is_given ? 'Q' : puzzle.refusal(square) == Refusal::none ? '.' : '#');
+        }
+        text.put('\n');
+    }
+}
+
 }  // namespace
 
 const PuzzleFormat board_puzzle_format = {
-    .summary = {.name = "board", .summary = "puzzle_format.board"},
+    .summary = {.name = "board", .summary = "puzzle_format.board", .largest_size = largest_grid},
     .looks_like = looks_like_board,
     .read = [](Lines& lines) { return BoardReader(lines).read(); },
+    .write = write_board,
 };
 
 }  // namespace queens::notation

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "queens/notation/puzzle_draft.hpp"
+#include "queens/notation/puzzle_lists.hpp"
 #include "queens/notation/scanner.hpp"
 
 namespace queens::notation {
@@ -91,12 +92,39 @@ class CsplibReader : TokenReader {
     std::optional<Token> diagonal_count_;
 };
 
+/// The grammars of CSPLib's problems 079 and 080, with the blanks of their generators: given queens from 0, blocked
+/// squares from 1, excluded diagonals as [row + column, 1] or [row − column + n − 1, 0].
+void write_csplib(const Draft& draft, Text& text) {
+    const bool has_diagonals = !draft.excluded.empty();
+    text.put(has_diagonals ? "n =  " : "letting n =  ");
+    text.put_number(draft.size);
+    if (has_diagonals) {
+        text.put("\nnumdiags =  ");
+        text.put_number(std::ssize(draft.excluded));
+        text.put("\ndiags =  [");
+        put_list(text, draft.excluded, ", ", [&](const Diagonal& diagonal) {
+            const bool is_rising = diagonal.line == Line::rising;
+            put_pair(text, is_rising ? diagonal.value : diagonal.value + static_cast<int>(draft.size) - 1,
+                     is_rising ? 1 : 0);
+        });
+        text.put(']');
+    } else if (!draft.blocked.empty()) {
+        text.put("\nletting blocks =  ");
+        put_squares(text, draft.blocked, 1);
+    } else {
+        text.put("\nletting init =  ");
+        put_squares(text, draft.given, 0);
+    }
+    text.put('\n');
+}
+
 }  // namespace
 
 const PuzzleFormat csplib_puzzle_format = {
-    .summary = {.name = "csplib", .summary = "puzzle_format.csplib"},
+    .summary = {.name = "csplib", .summary = "puzzle_format.csplib", .largest_size = largest_size},
     .looks_like = looks_like_csplib,
     .read = [](Lines& lines) { return CsplibReader(lines).read(); },
+    .write = write_csplib,
 };
 
 }  // namespace queens::notation

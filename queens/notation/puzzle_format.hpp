@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The table of text formats for puzzles. A text holds one puzzle; its first character that is not blank tells the
-// format. To add one: write its reader, and add its row in puzzle_format.cpp.
+// format. To add one: write its reader and its writer, and add its row in puzzle_format.cpp.
 #pragma once
 
 #include <optional>
@@ -9,6 +9,7 @@
 #include "queens/board/puzzle.hpp"
 #include "queens/board/table.hpp"
 #include "queens/notation/lines.hpp"
+#include "queens/notation/text.hpp"
 
 namespace queens::notation {
 
@@ -23,11 +24,15 @@ struct PuzzleFormat {
         std::string_view name;
         /// Its one-line description in the catalogue.
         std::string_view summary;
+        /// It writes boards up to this size.
+        int largest_size;
     } summary;
     /// Whether the first line that is not empty may be of this format.
     bool (*looks_like)(std::string_view line);
     /// Reads the lines to their end. What it gives has no problem_in.
     PuzzleReading (*read)(Lines& lines);
+    /// Writes a draft that has no problem, its lists in their order.
+    void (*write)(const Draft& draft, Text& text);
 };
 
 [[nodiscard]] Table<PuzzleFormat> puzzle_formats();

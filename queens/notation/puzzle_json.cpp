@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "queens/notation/puzzle_draft.hpp"
+#include "queens/notation/puzzle_lists.hpp"
 #include "queens/notation/scanner.hpp"
 
 namespace queens::notation {
@@ -107,12 +108,30 @@ class JsonPuzzleReader : TokenReader {
     PuzzleDraft draft_;
 };
 
+void write_json(const Draft& draft, Text& text) {
+    text.put("{\"size\": ");
+    text.put_number(draft.size);
+    text.put(draft.rule == Rule::torus ? ", \"rule\": \"torus\", \"given\": " : ", \"rule\": \"chess\", \"given\": ");
+    put_squares(text, draft.given, 0);
+    text.put(", \"blocked\": ");
+    put_squares(text, draft.blocked, 0);
+    text.put(", \"excluded\": [");
+    put_list(text, draft.excluded, ", ", [&](const Diagonal& diagonal) {
+        text.put(diagonal.line == Line::rising ? "{\"line\": \"rising\", \"value\": "
+                                               : "{\"line\": \"falling\", \"value\": ");
+        text.put_number(diagonal.value);
+        text.put('}');
+    });
+    text.put("]}\n");
+}
+
 }  // namespace
 
 const PuzzleFormat json_puzzle_format = {
-    .summary = {.name = "json", .summary = "puzzle_format.json"},
+    .summary = {.name = "json", .summary = "puzzle_format.json", .largest_size = largest_size},
     .looks_like = [](std::string_view line) { return content(line).starts_with('{'); },
     .read = [](Lines& lines) { return JsonPuzzleReader(lines).read(); },
+    .write = write_json,
 };
 
 }  // namespace queens::notation

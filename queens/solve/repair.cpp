@@ -225,7 +225,7 @@ Solution solve_by_repair(const Puzzle& puzzle, const SolveOptions& options, cons
     Meter meter(options.limits, 1);  // a step costs the same on any board
     Repair repair(puzzle, options.seed.value_or(0), meter);
     Solution solution{.verdict = Verdict::gave_up};
-    if (meter.is_within_limits() && repair.solve()) {
+    if (meter.look_now() && repair.solve()) {
         solution.verdict = Verdict::solved;
         sink({.queens = PlacementView(repair.columns()), .number = 1});
     } else {

@@ -17,7 +17,7 @@ constexpr int unsatisfiable = 20;
 class Stopper : public CaDiCaL::Terminator {
   public:
     explicit Stopper(Meter& meter) : meter_(meter) {}
-    bool terminate() override { return !meter_.is_within_limits(); }
+    bool terminate() override { return !meter_.look_now(); }
 
   private:
     Meter& meter_;
@@ -55,7 +55,7 @@ Solution solve_by_sat(const Puzzle& puzzle, const SolveOptions& options, const S
     if (options.limits.nodes) {
         solver.limit("decisions", static_cast<int>(std::min<std::uint64_t>(*options.limits.nodes, 2'000'000'000)));
     }
-    const int answer = meter.is_within_limits() ? solver.solve() : 0;
+    const int answer = meter.look_now() ? solver.solve() : 0;
     Solution solution{.verdict = Verdict::gave_up};
     if (answer == unsatisfiable) solution.verdict = Verdict::impossible;
     if (answer == satisfiable) {

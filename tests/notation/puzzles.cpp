@@ -2,6 +2,8 @@
 // Puzzles as text: what is read, and where a fault is.
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "queens/notation/puzzle_format.hpp"
 #include "tests/puzzles.hpp"
 
@@ -32,9 +34,20 @@ std::string fault(std::string_view text) {
     return reading.problem->id.substr(9) + " " + line + ":" + position;
 }
 
+std::string written(std::string_view name, const Draft& draft) {
+    std::string result;
+    Text text([&](std::string_view piece) {
+        result += piece;
+        return true;
+    });
+    find_row(puzzle_formats(), name)->write(draft, text);
+    text.flush();
+    return result;
+}
+
 const Puzzle nauck({.size = 8, .given = {{4, 1}, {3, 3}}});
 
-TEST(PuzzleText, ReadsBoards) {
+TEST(PuzzleFormats, ReadsBoards) {
     const Puzzle expected({.size = 3, .given = {{0, 0}}, .blocked = {{1, 1}, {2, 2}}});
     for (const char* text : {"Q..\n.#.\n..#", "Q..\r\n.#.\r\n..#\r\n", "\xEF\xBB\xBFQ..\n.#.\n..#\n",
                              "\n\nq . .\t\n\t. # .\n. . #  \n\n", "♛··\n·■·\n-_#\n"}) {
@@ -44,7 +57,7 @@ TEST(PuzzleText, ReadsBoards) {
     EXPECT_EQ(puzzle("# #\n# #"), Puzzle({.size = 2, .blocked = {{0, 0}, {0, 1}, {1, 0}, {1, 1}}}));
 }
 
-TEST(PuzzleText, ReadsJson) {
+TEST(PuzzleFormats, ReadsJson) {
     for (const char* text :
          {R"({"size": 8, "given": [[4, 1], [3, 3]]})", R"({"given":[{"row":4,"column":1},[3,3]],"size":8})",
           "{\r\n \"size\" : 8 ,\t\r\n \"rule\": \"chess\",\n\"blocked\": [],\n \"given\": [[4,\n1],[3,3]] }\n # "
@@ -59,7 +72,7 @@ TEST(PuzzleText, ReadsJson) {
                       .excluded = {{Line::rising, 3}, {Line::falling, -2}}}));
 }
 
-TEST(PuzzleText, ReadsTheInstancesOfCsplib) {
+TEST(PuzzleFormats, ReadsTheInstancesOfCsplib) {
     EXPECT_EQ(puzzle("letting n =  8\nletting init =  [[4, 1], [3, 3]]\n"), nauck);
     EXPECT_EQ(puzzle("n=8\ninit=[[4,1],[3,3]]"), nauck);
     EXPECT_EQ(puzzle("n =  4\nnumdiags =  3\ndiags =  [[2, 1], [0, 0], [6, 0]]\n"),
@@ -70,7 +83,7 @@ TEST(PuzzleText, ReadsTheInstancesOfCsplib) {
     EXPECT_EQ(puzzle("letting n = 0\nletting init = []"), Puzzle(0));
 }
 
-TEST(PuzzleText, PointsAtTheFault) {
+TEST(PuzzleFormats, PointsAtTheFault) {
     EXPECT_EQ(fault(""), "no_puzzle :");
     EXPECT_EQ(fault("\n \t\n"), "no_puzzle :");
     EXPECT_EQ(fault("\n  5 1 8"), "not_a_puzzle 2:3");
@@ -107,7 +120,7 @@ TEST(PuzzleText, PointsAtTheFault) {
     EXPECT_EQ(fault("letting init = []"), "puzzle_without_size 1:18");
 }
 
-TEST(PuzzleText, ReadsAHundredThousandLinesQuickly) {
+TEST(PuzzleFormats, ReadsAHundredThousandLinesQuickly) {
     constexpr int count = 100'000;
     std::string text = "letting n = 1000000\nletting blocks = [\n";
     for (int i = 1; i <= count; ++i) {
@@ -119,6 +132,46 @@ TEST(PuzzleText, ReadsAHundredThousandLinesQuickly) {
     std::string line = text;
     std::replace(line.begin() + 20, line.end(), '\n', ' ');
     EXPECT_EQ(puzzle(line + "]").blocked().size(), std::size_t{count});
+}
+
+TEST(PuzzleFormats, WritesTheGrammarsOfCsplib) {
+    EXPECT_EQ(written("csplib", {.size = 8, .given = {{4, 1}, {3, 3}}}),
+              "letting n =  8\nletting init =  [[4, 1], [3, 3]]\n");
+    EXPECT_EQ(written("csplib", {.size = 3, .blocked = {{0, 2}}}), "letting n =  3\nletting blocks =  [[1, 3]]\n");
+    EXPECT_EQ(written("csplib", {.size = 4, .excluded = {{Line::rising, 4}, {Line::falling, -3}}}),
+              "n =  4\nnumdiags =  2\ndiags =  [[4, 1], [0, 0]]\n");
+}
+
+TEST(PuzzleFormats, DrawsABoardOfLetters) {
+    EXPECT_EQ(written("board",
+                      {.size = 4, .given = {{3, 2}, {0, 1}}, .blocked = {{0, 0}}, .excluded = {{Line::rising, 5}}}),
+              "#Q..\n....\n...#\n..Q.\n");
+    EXPECT_EQ(written("board", {.size = 0}), "");
+}
+
+TEST(PuzzleFormats, WritesAnObject) {
+    EXPECT_EQ(written("json",
+                      {.size = 8, .given = {{4, 1}}, .blocked = {{0, 0}, {0, 1}}, .excluded = {{Line::falling, -2}}}),
+              "{\"size\": 8, \"rule\": \"chess\", \"given\": [[4, 1]], \"blocked\": [[0, 0], [0, 1]], "
+              "\"excluded\": [{\"line\": \"falling\", \"value\": -2}]}\n");
+}
+
+TEST(PuzzleFormats, ReadBackWhatTheyWrite) {
+    const std::vector<Draft> drafts = {
+        {.size = 8, .given = {{4, 1}, {3, 3}}}, {.size = 3, .blocked = {{0, 2}, {1, 1}}}, {.size = 1}};
+    for (const PuzzleFormat* format : puzzle_formats()) {
+        for (const Draft& draft : drafts) {
+            EXPECT_EQ(puzzle(written(format->summary.name, draft)), Puzzle(draft)) << format->summary.name;
+        }
+    }
+    const Draft all{.size = 8,
+                    .rule = Rule::torus,
+                    .given = {{4, 1}},
+                    .blocked = {{0, 0}},
+                    .excluded = {{Line::falling, -2}, {Line::rising, 14}}};
+    EXPECT_EQ(puzzle(written("json", all)), Puzzle(all));
+    const Draft diagonals{.size = 4, .excluded = {{Line::rising, 4}, {Line::falling, -3}}};
+    EXPECT_EQ(puzzle(written("csplib", diagonals)), Puzzle(diagonals));
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "apps/cli/puzzle_texts.hpp"
+#include "apps/cli/written_puzzle_formats.hpp"
 
 #include <vector>
 
 namespace queens::cli {
 namespace {
 
-using notation::PuzzleText;
+using notation::PuzzleFormat;
 using notation::Text;
 
 /// An option with its list; nothing if there is nothing to list.
@@ -37,14 +37,19 @@ void write_words(const Draft& draft, Text& text) {
     text.put('\n');
 }
 
-constexpr PuzzleText words = {{"words", "puzzle_text.words", largest_size}, write_words};
+constexpr PuzzleFormat words = {
+    .summary = {.name = "words", .summary = "puzzle_format.words", .largest_size = largest_size},
+    .looks_like = nullptr,
+    .read = nullptr,
+    .write = write_words,
+};
 
 }  // namespace
 
-Table<PuzzleText> puzzle_texts() {
+Table<PuzzleFormat> written_puzzle_formats() {
     static const auto rows = [] {
-        const auto library = notation::puzzle_texts();
-        std::vector<const PuzzleText*> all(library.begin(), library.end());
+        const auto library = notation::puzzle_formats();
+        std::vector<const PuzzleFormat*> all(library.begin(), library.end());
         all.push_back(&words);
         return all;
     }();
