@@ -126,12 +126,14 @@ TEST(PuzzleFormats, ReadsAHundredThousandLinesQuickly) {
     for (int i = 1; i <= count; ++i) {
         text += "[" + std::to_string(i) + ", " + std::to_string(2 * i) + (i < count ? "],\n" : "]\n");
     }
-    EXPECT_EQ(puzzle(text + "]\n").blocked().size(), std::size_t{count});
+    const Puzzle read_back = puzzle(text + "]\n");
+    EXPECT_EQ(read_back.blocked().size(), std::size_t{count});
     EXPECT_EQ(fault(text + "x\n"), "unexpected_in_puzzle 100003:1");
     // In one line, the position of each must not be counted from its start.
     std::string line = text;
     std::replace(line.begin() + 20, line.end(), '\n', ' ');
-    EXPECT_EQ(puzzle(line + "]").blocked().size(), std::size_t{count});
+    const Puzzle on_one_line = puzzle(line + "]");
+    EXPECT_EQ(on_one_line.blocked().size(), std::size_t{count});
 }
 
 TEST(PuzzleFormats, WritesTheGrammarsOfCsplib) {
