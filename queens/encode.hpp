@@ -11,6 +11,8 @@
 #include "queens/board/puzzle.hpp"
 #include "queens/board/sink.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Takes a piece of the text; `stop` ends the writing.
@@ -71,3 +73,5 @@ inline constexpr int largest_formula_size = 5'000;
 FormulaSize encode_clauses(const Puzzle& puzzle, std::string_view at_most_one, const ClauseSink& sink);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/choices.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "apps/cli/written_puzzle_formats.hpp"
@@ -9,6 +10,7 @@
 #include "queens/enumerate.hpp"
 #include "queens/generate.hpp"
 #include "queens/notation/format.hpp"
+#include "queens/notation/puzzle_format.hpp"
 #include "queens/notation/trace_format.hpp"
 #include "queens/solve.hpp"
 #include "queens/trace.hpp"
@@ -34,6 +36,12 @@ std::vector<Choice> named_targets() {
     std::vector<Choice> choices;
     for (const TargetSummary& target : targets()) choices.push_back({target.name, {}});
     return choices;
+}
+
+/// The verbs that take --given take files as well.
+bool reads_puzzle_files(std::string_view verb) {
+    return std::ranges::any_of(
+        options(), [&](const Option& option) { return option.name == "--given" && option.is_taken_by(verb); });
 }
 
 }  // namespace
@@ -74,6 +82,9 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
             auto choices = name == option.name ? choices_of(option, verb) : std::vector<Choice>();
             if (!choices.empty() && !choices.front().summary.empty()) tables.push_back({id, std::move(choices)});
         }
+    }
+    if (reads_puzzle_files(verb)) {
+        tables.push_back({"help.puzzle_formats", choices_from(summaries_of(notation::puzzle_formats()))});
     }
     return tables;
 }

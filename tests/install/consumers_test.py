@@ -36,10 +36,12 @@ class Consumers(Installed):
         run(CMAKE, "--build", self.project / "build")
         return self.project / "build/mine"
 
-    def build_by_pkg_config(self, *options, compile_options=()):
+    def build_by_pkg_config(self, *options):
         where = self.find("queens.pc").parent
         flags = run("pkg-config", "--cflags", "--libs", *options, "queens", env={"PATH": "/usr/bin:/bin", "PKG_CONFIG_PATH": str(where)})
-        run(CXX, "-std=c++20", *compile_options, self.project / "main.cpp", "-o", self.project / "mine", *flags.split())
+        if "--static" in options:  # the linker takes a shared library first, if it is not told the file
+            flags = flags.replace("-lqueens", "-l:libqueens.a")
+        run(CXX, "-std=c++20", self.project / "main.cpp", "-o", self.project / "mine", *flags.split())
         return self.project / "mine"
 
     def needs(self, program):
@@ -77,9 +79,9 @@ class Consumers(Installed):
         self.assertIn("libqueens.so.0.1", self.needs(program))
 
     def test_pkg_config_finds_the_static_library(self):
-        program = self.build_by_pkg_config("--static", compile_options=["-static"])
+        program = self.build_by_pkg_config("--static")
         self.says_what_it_should(program)
-        self.assertEqual(self.needs(program), [])
+        self.assertNotIn("libqueens.so.0.1", self.needs(program))
 
     def test_an_installed_tree_can_be_moved(self):
         moved = self.scratch / "moved"
