@@ -4,6 +4,7 @@
 #include <map>
 #include <vector>
 
+#include "queens/encode/answer.hpp"
 #include "queens/encode/at_most_one.hpp"
 #include "queens/encode/constraints.hpp"
 #include "queens/encode/encoding.hpp"
@@ -85,7 +86,7 @@ void write(const Puzzle& puzzle, const EncodeOptions& options, Text& text) {
 
 }  // namespace
 
-const Encoding dimacs_encoding = {{"dimacs", "encoding.dimacs", 0, largest_formula_size}, write};
+const Encoding dimacs_encoding = {{"dimacs", "encoding.dimacs", 0, largest_formula_size}, write, read_dimacs_answer};
 
 }  // namespace encoding
 }  // namespace queens
