@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+import { repositoryText } from "./build/catalogue";
+
+const here = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
+const repository = resolve(here, "../../..");
+/** Where CMake's preset `web` puts the module; tools/page says so if it is elsewhere. */
+const core = process.env.QUEENS_CORE ?? resolve(repository, "build/web/apps/web/core.wasm");
+
+export default defineConfig({
+    base: "./",
+    plugins: [svelte(), repositoryText()],
+    resolve: {
+        alias: {
+            "@": resolve(here, "src"),
+            "queens-core.wasm": core,
+            // The tests live outside of this folder, where they would not find these.
+            vitest: resolve(here, "node_modules/vitest"),
+            "playwright-core": resolve(here, "node_modules/playwright-core"),
+        },
+        conditions: process.env.VITEST ? ["browser"] : [],
+    },
+    worker: { format: "es" },
+    build: { target: "es2022", outDir: resolve(repository, "build/page"), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
+    server: { fs: { allow: [repository, resolve(core, "..")] } },
+    test: {
+        root: repository,
+        dir: resolve(repository, "tests/web/page"),
+        include: ["**/*.test.ts"],
+        env: { QUEENS_CORE: core },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+    },
+});
