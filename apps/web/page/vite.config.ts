@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { repositoryText } from "./build/catalogue";
 
-const here = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
+const here = new URL(".", import.meta.url).pathname;
 const repository = resolve(here, "../../..");
 /** Where CMake's preset `web` puts the module; tools/page says so if it is elsewhere. */
 const core = process.env.QUEENS_CORE ?? resolve(repository, "build/web/apps/web/core.wasm");
@@ -13,13 +13,12 @@ export default defineConfig({
     base: "./",
     plugins: [svelte(), repositoryText()],
     resolve: {
-        alias: {
-            "@": resolve(here, "src"),
-            "queens-core.wasm": core,
+        alias: [
+            { find: /^@\//, replacement: resolve(here, "src") + "/" },
+            { find: /^queens-core\.wasm/, replacement: core },
             // The tests live outside of this folder, where they would not find these.
-            vitest: resolve(here, "node_modules/vitest"),
-            "playwright-core": resolve(here, "node_modules/playwright-core"),
-        },
+            ...["vitest", "playwright-core", "axe-core"].map((name) => ({ find: new RegExp(`^${name}`), replacement: resolve(here, "node_modules", name) })),
+        ],
         conditions: process.env.VITEST ? ["browser"] : [],
     },
     worker: { format: "es" },

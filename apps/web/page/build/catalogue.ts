@@ -44,7 +44,7 @@ export function publishedFrom(tsv: string): Record<string, Record<number, Publis
     return shown;
 }
 
-const repository = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../../../..");
+const repository = resolve(new URL(".", import.meta.url).pathname, "../../../..");
 
 /** Sentences that only the command line says; the page leaves them out, to be small. */
 const only_command_line = /^(help|option|verb|check|format|meaning|notation|trace_format|failure|progress|overview|idea|discs|ended|variables)\./;

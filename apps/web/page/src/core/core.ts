@@ -43,7 +43,7 @@ export class Core {
         this.algorithms = JSON.parse(this.text()) as Algorithm[];
     }
 
-    static async from(bytes: BufferSource): Promise<Core> {
+    static async from(bytes: BufferSource | WebAssembly.Module): Promise<Core> {
         return new Core(await instantiate(bytes));
     }
 
@@ -166,7 +166,7 @@ const squareAt = (numbers: readonly number[], at: number): Square => ({
 });
 
 /** The C library asks its host for a clock; the rest is only for printing and files, which there are none of. */
-async function instantiate(bytes: BufferSource): Promise<Exports> {
+async function instantiate(code: BufferSource | WebAssembly.Module): Promise<Exports> {
     let exported: Exports;
     const clock_time_get = (_clock: number, _precision: bigint, address: number): number => {
         const now = BigInt(Math.round(performance.now() * 1e6));
@@ -178,7 +178,8 @@ async function instantiate(bytes: BufferSource): Promise<Exports> {
     };
     const own: Record<string, unknown> = { clock_time_get, proc_exit };
     const host = new Proxy({}, { get: (_, name: string) => own[name] ?? (() => 0), has: () => true });
-    const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: host as WebAssembly.ModuleImports });
+    const module = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code);
+    const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: host as WebAssembly.ModuleImports });
     exported = instance.exports as unknown as Exports;
     exported._initialize?.();
     return exported;
