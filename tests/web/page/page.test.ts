@@ -9,7 +9,7 @@ afterAll(end);
 
 const languages = ["en", "ja", "zh"] as const;
 const devices = Object.keys(sizes) as (keyof typeof sizes)[];
-const titles = { en: "92 solutions, 12 classes: 11 × 8 + 1 × 4", ja: "解は 92 個", zh: "共 92 个解" };
+const titles = { en: "92 solutions, 12 classes: 11 × 8 + 1 × 4", ja: "解 92 個、", zh: "92 个解，" };
 
 describe.each(devices)("on a %s", (size) => {
     describe.each(languages)("in %s", (language) => {

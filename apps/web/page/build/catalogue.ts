@@ -47,7 +47,7 @@ export function publishedFrom(tsv: string): Record<string, Record<number, Publis
 const repository = resolve(new URL(".", import.meta.url).pathname, "../../../..");
 
 /** Sentences that only the command line says; the page leaves them out, to be small. */
-const only_command_line = /^(help|option|verb|check|format|meaning|notation|trace_format|failure|progress|overview|idea|discs|ended|variables)\./;
+const only_command_line = /^(help|option|verb|check|format|meaning|notation|trace_format|failure|progress|overview|idea|discs|ended)\./;
 
 export function catalogueOf(language: string): Catalogue {
     const all = catalogueFrom(readFileSync(resolve(repository, `po/${language}.po`), "utf8"));

@@ -45,6 +45,10 @@ class Page {
     are_keys_on = $state(true);
     is_link_strange = $state(false);
     note = $state("");
+    /** A size that the view on show does not have, but offers. */
+    offered_size = $state<number | null>(null);
+    /** Grows with each moment that is opened, so that the view begins anew. */
+    opened = $state(0);
     /** A short remark, such as "copied". */
     remark = $state("");
     private speak_now = $state.raw<Speak>(speaker({}));
@@ -107,8 +111,20 @@ class Page {
     open(link: Link): void {
         this.link = link;
         this.view = link.view;
-        this.note = "";
+        this.note = link.note ?? "";
         this.is_link_strange = false;
+        this.offered_size = null;
+        ++this.opened;
+    }
+
+    /** Another link was put into the address. */
+    async follow(): Promise<void> {
+        const { link, is_strange } = readLink(location.hash);
+        if (link.language) await this.setLanguage(link.language, false);
+        if (link.detail) this.detail = link.detail;
+        this.chosen_coordinates = link.coordinates ?? null;
+        this.open(link);
+        this.is_link_strange = is_strange;
     }
 
     currentLink(): string {

@@ -10,3 +10,7 @@ declare module "queens-core.wasm?url" {
     const url: string;
     export default url;
 }
+declare module "queens-worker" {
+    const CoreWorker: new () => Worker;
+    export default CoreWorker;
+}

@@ -3,7 +3,7 @@
 import core_url from "queens-core.wasm?url";
 import type { Service } from "./service";
 import type { Answer } from "./worker";
-import CoreWorker from "./worker?worker";
+import CoreWorker from "queens-worker";
 
 type Asked = { [Name in keyof Service]: Service[Name] extends (...words: infer Words) => infer Value ? (...words: Words) => Promise<Awaited<Value>> : never };
 
