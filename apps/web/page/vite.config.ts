@@ -26,7 +26,8 @@ export default defineConfig({
         ],
         conditions: process.env.VITEST ? ["browser"] : [],
     },
-    worker: { format: "es" },
+    // From a disk, a worker that is a module is refused.
+    worker: { format: isSingle ? "iife" : "es" },
     build: { target: "es2022", outDir: resolve(repository, isSingle ? "build/page-single" : "build/page"), emptyOutDir: true, assetsInlineLimit: isSingle ? 1e8 : 0, modulePreload: false,
         rollupOptions: isSingle ? { output: { inlineDynamicImports: true } } : {} },
     server: { fs: { allow: [repository, resolve(core, "..")] } },

@@ -42,13 +42,13 @@ test("a step answers within 100 ms on a processor four times slower", async () =
         for (let k = 0; k < 30; ++k) {
             const begun = performance.now();
             const changed = new Promise((done) => new MutationObserver(done).observe(counter, { childList: true, characterData: true, subtree: true }));
-            window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+            (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
             await changed;
             await new Promise(requestAnimationFrame);
             measured.push(performance.now() - begun);
         }
         return measured.sort((one, other) => one - other);
-    }).catch(async () => page.evaluate(() => [] as number[]));
+    });
     const middle = times[Math.floor(times.length / 2)] ?? Infinity;
     console.log(`step, processor slowed four times: middle ${Math.round(middle)} ms, longest ${Math.round(times.at(-1) ?? 0)} ms`);
     expect(middle).toBeLessThan(100);

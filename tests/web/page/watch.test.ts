@@ -113,3 +113,10 @@ test("finds the next and the last event that meets a condition", () => {
     expect(findIn(chunk, 0, [{ at: "depth", depth: 3 }], false)).toBe(13);
     expect(findIn(chunk, 35, [{ at: "kind", kinds: ["found"] }], false)).toBeNull();
 });
+
+test("with row 0 at the bottom, the diagonals are called what the eye sees", () => {
+    const speak = speaker(catalogueOf("en"));
+    const state = states(4, "rows", 1)[3] ?? start;
+    expect(new Sentences(4, algorithm("rows"), speak, "zero").of(state)).toContain("＼");
+    expect(new Sentences(4, algorithm("rows"), speak, "zero", true).of(state)).toContain("／");
+});

@@ -9,21 +9,25 @@ export function oneFile(): Plugin {
     return {
         name: "queens-one-file",
         enforce: "post",
-        generateBundle(_, bundle) {
-            const page = bundle["index.html"];
-            if (page?.type !== "asset") return;
-            let html = String(page.source);
-            for (const [name, file] of Object.entries(bundle)) {
-                if (file.type === "chunk") {
-                    const code = file.code.replace(/<\/script/g, "<\\/script");
-                    html = html.replace(/<script type="module"[^>]*><\/script>\s*/, "").replace("</body>", () => `<script type="module">${code}</script>\n  </body>`);
-                } else if (name.endsWith(".css")) {
-                    html = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(file.source)}</style>`);
+        // After Vite's own, which put the last names into the code.
+        generateBundle: {
+            order: "post",
+            handler(_, bundle) {
+                const page = bundle["index.html"];
+                if (page?.type !== "asset") return;
+                let html = String(page.source);
+                for (const [name, file] of Object.entries(bundle)) {
+                    if (file.type === "chunk") {
+                        const code = file.code.replace(/<\/script/g, "<\\/script");
+                        html = html.replace(/<script type="module"[^>]*><\/script>\s*/, "").replace("</body>", () => `<script type="module">${code}</script>\n  </body>`);
+                    } else if (name.endsWith(".css")) {
+                        html = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(file.source)}</style>`);
+                    }
+                    if (file !== page) delete bundle[name];
                 }
-                if (file !== page) delete bundle[name];
-            }
-            page.fileName = "queens.html";
-            page.source = html.replace(/(Content-Security-Policy" content=")[^"]*/, (_all, start: string) => start + policy);
+                page.fileName = "queens.html";
+                page.source = html.replace(/(Content-Security-Policy" content=")[^"]*/, (_all, start: string) => start + policy);
+            },
         },
     };
 }

@@ -151,8 +151,9 @@ export const page = new Page();
 
 /** Whether a key is the page's: not while somebody writes, and letters only if they are not switched off. */
 export function keyOf(event: KeyboardEvent): string | null {
-    const target = event.target as HTMLElement;
-    if (event.altKey || event.metaKey || target.closest("input:not([type=range]):not([type=checkbox]), textarea, select")) return null;
+    const target = event.target;
+    const is_writing = target instanceof Element && target.closest("input:not([type=range]):not([type=checkbox]), textarea, select");
+    if (event.altKey || event.metaKey || is_writing) return null;
     // Where an input method has taken the key, its place on the keyboard tells.
     const key = event.key === "Process" ? event.code.replace(/^(Key|Digit)/, "").toLowerCase() : event.key;
     const is_letter = /^[a-z0-9?+-]$/i.test(key);

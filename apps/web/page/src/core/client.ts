@@ -28,6 +28,10 @@ export function newClient(): { ask: Asked; end(): void } {
         if (data.failure !== undefined) asked?.reject(new Error(data.failure));
         else asked?.resolve(data.value);
     };
+    worker.onerror = () => {
+        for (const { reject } of waiting.values()) reject(new Error("the worker does not start"));
+        waiting.clear();
+    };
     const ask = new Proxy({} as Asked, {
         get: (_, method: string) => (...words: unknown[]) =>
             new Promise((resolve, reject) => {

@@ -15,6 +15,8 @@ export class Sentences {
         private readonly algorithm: Algorithm,
         private readonly speak: Speak,
         private readonly coordinates: Coordinates,
+        /** Row 0 at the bottom: the diagonals are called what the eye sees. */
+        private readonly is_flipped = false,
     ) {}
 
     /** The sentence for the last event of the state; nothing at the start. */
@@ -52,13 +54,20 @@ export class Sentences {
 
     attackers(event: Event): string {
         return event.attackers
-            .map((queen) =>
-                this.speak("event.attacker", {
-                    queen: this.spell(queen),
-                    line: [lineId(queen, event.square)],
-                }),
-            )
+            .map((queen) => this.attacker(queen, event.square))
             .join(this.speak("list.separator"));
+    }
+
+    /** "(0, 0) along the column" */
+    attacker(queen: Square, square: Square): string {
+        return this.speak("event.attacker", { queen: this.spell(queen), line: [this.lineId(queen, square)] });
+    }
+
+    private lineId(one: Square, other: Square): string {
+        const ids = { row: "line.row", column: "line.column", rising: "line.rising", falling: "line.falling" };
+        const line = sharedLine(one, other) ?? "row";
+        if (!this.is_flipped || line === "row" || line === "column") return ids[line];
+        return line === "rising" ? ids.falling : ids.rising;
     }
 
     private line(is_row: boolean, index: number): string {
@@ -83,7 +92,7 @@ export class Sentences {
         if (event.refusal === "excluded") return this.speak("event.excluded", { square });
         const [attacker] = event.attackers;
         if (event.attackers.length > 1 || !attacker) return this.speak("event.attacked_by_several", { square, attackers });
-        return this.speak("event.attacked", { square, queen: this.spell(attacker), line: [lineId(attacker, event.square)] });
+        return this.speak("event.attacked", { square, queen: this.spell(attacker), line: [this.lineId(attacker, event.square)] });
     }
 
     private placed(event: Event): string {
@@ -129,12 +138,6 @@ export class Sentences {
         holes.next = this.lineToFill(event.next_line);
         return this.speak(is_stuck ? "event.stuck" : "event.backtrack", holes);
     }
-}
-
-/** The name of the line that two squares share, in the catalogue. */
-export function lineId(one: Square, other: Square): string {
-    const ids = { row: "line.row", column: "line.column", rising: "line.rising", falling: "line.falling" };
-    return ids[sharedLine(one, other) ?? "row"];
 }
 
 /**

@@ -4,7 +4,6 @@ import { sameSquare, sharedLine, type Square } from "../core/board";
 import type { Algorithm, EndedBy, Event } from "../core/event";
 import type { Speak } from "../words";
 import type { Sentences } from "./sentences";
-import { lineId } from "./sentences";
 import { currentLine, queensOf, type Level, type Mark, type State } from "./state";
 
 export interface Reason {
@@ -59,7 +58,7 @@ export class Why {
 
     private attacked(square: Square, attackers: readonly Square[]): string {
         const list = attackers
-            .map((queen) => this.speak("event.attacker", { queen: this.sentences.spell(queen), line: [lineId(queen, square)] }))
+            .map((queen) => this.sentences.attacker(queen, square))
             .join(this.speak("list.separator"));
         return this.speak("why.attacked", { square: this.sentences.spell(square), attackers: list });
     }
