@@ -3,7 +3,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { all_symmetries, image } from "@/core/board";
 import type { Core } from "@/core/core";
-import { no_line, type Event } from "@/core/event";
+import { after, start } from "@/watch/state";
+import { eventJson, headerJson, totalsJson } from "@/watch/trace_json";
 import { lines, openCore, queens } from "./command_line";
 
 let core: Core;
@@ -88,22 +89,6 @@ test("who attacks a square", () => {
     ]);
 });
 
-/** The event as the command line's JSON has it. */
-function asJson(event: Event, number: number): Record<string, unknown> {
-    const { kind, square, depth, line, next_line, refusal, attackers } = event;
-    const about_a_square = kind !== "stuck" && kind !== "backtrack" && line !== no_line;
-    return {
-        event: number,
-        kind,
-        ...(about_a_square && square),
-        depth,
-        ...(line !== no_line && { line }),
-        ...(next_line !== no_line && { next_line }),
-        ...(refusal !== "none" && { refusal }),
-        ...(attackers.length > 0 && { attackers }),
-    };
-}
-
 const sizes = [0, 1, 2, 3, 4, 5, 6];
 test.each(sizes)("every algorithm tells the same events for n = %i", (size) => {
     core.set({ size });
@@ -113,12 +98,11 @@ test.each(sizes)("every algorithm tells the same events for n = %i", (size) => {
             const ours = core.next(trace, 1e6);
             core.closeTrace(trace);
             const theirs = lines(queens("trace", String(size), "--algorithm", name, "--until", until, "--format", "json"));
-            const totals = JSON.parse(theirs.pop() ?? "") as { ended_by: string };
-            const events = theirs.slice(1).map((line) => JSON.parse(line) as unknown);
-            expect(ours.events.length).toBe(events.length);
-            const differs = ours.events.findIndex((event, k) => JSON.stringify(asJson(event, k + 1)) !== JSON.stringify(events[k]));
-            expect(differs, `${name}, until ${until}`).toBe(-1);
-            expect(core.next(core.openTrace(name, until === "first" ? 1 : 0), 1e6).ended_by).toBe(totals.ended_by);
+            const last = ours.events.reduce(after, start);
+            const written = [headerJson(size, name), ...ours.events.map((event, k) => eventJson(event, k + 1))];
+            if (ours.ended_by) written.push(totalsJson(last, ours.ended_by));
+            const differs = written.findIndex((line, k) => line !== theirs[k]);
+            expect([differs, written.length], `${name}, until ${until}`).toEqual([-1, theirs.length]);
         }
     }
 });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page in a browser.
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, end, isInSight, open, sizes, start, text } from "./browser";
 import { lines, queens } from "./command_line";
@@ -231,6 +232,34 @@ describe("Watch", () => {
         await page.keyboard.press(" ");
         await page.waitForFunction(() => /^(\d+) \/ \1$/.test(document.querySelector("[data-testid=event]")?.textContent ?? ""), undefined, { timeout: 20_000 });
         expect(await text(page, "sentence")).toContain("the whole tree is the proof");
+        await close();
+    });
+
+    test("exports a picture and the trace, which is the command line's", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=25");
+        await page.getByText("Export").click();
+        const save = async (button: string): Promise<string> => {
+            const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+            return readFileSync(await file.path(), button === "PNG" ? "latin1" : "utf8");
+        };
+        expect(await save("Trace (JSON)")).toBe(queens("trace", "4", "--format", "json"));
+        expect(await save("SVG")).toContain("<svg");
+        expect((await save("PNG")).slice(1, 4)).toBe("PNG");
+        await page.getByLabel("Your own trace").fill(queens("trace", "5", "--until", "2", "--format", "json").replace('"kind":"place","row":3,"column":1', '"kind":"place","row":3,"column":2'));
+        await page.getByRole("button", { name: "Compare" }).click();
+        await page.getByText("differs: yours is “place (3, 2)”").waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("predict: right and wrong are told", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        await page.getByLabel("Predict").check();
+        await page.getByRole("button", { name: "a queen is placed" }).click();
+        await page.getByText("Right. 1 of 1.").waitFor();
+        await page.getByRole("button", { name: "it goes back" }).click();
+        await page.getByText("Not so: see the sentence. 1 of 2.").waitFor();
+        expect(await text(page, "event")).toBe("2 / 35");
         await close();
     });
 

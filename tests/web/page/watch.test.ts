@@ -4,10 +4,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { catalogueOf } from "../../../apps/web/page/build/catalogue";
 import type { Coordinates } from "@/core/board";
 import type { Core } from "@/core/core";
-import type { Algorithm } from "@/core/event";
+import { event_kinds, type Algorithm } from "@/core/event";
 import { Sentences } from "@/watch/sentences";
 import { after, nodeOf, queensOf, start, type State } from "@/watch/state";
 import { chunk_size, findIn, Tape } from "@/watch/tape";
+import { firstDifference, readTrace } from "@/watch/trace_json";
+import { guesses, isRight } from "@/watch/predict";
+import { svgOf } from "@/board/svg";
 import { speaker } from "@/words";
 import { lines, openCore, queens } from "./command_line";
 
@@ -119,4 +122,30 @@ test("with row 0 at the bottom, the diagonals are called what the eye sees", () 
     const state = states(4, "rows", 1)[3] ?? start;
     expect(new Sentences(4, algorithm("rows"), speak, "zero").of(state)).toContain("＼");
     expect(new Sentences(4, algorithm("rows"), speak, "zero", true).of(state)).toContain("／");
+});
+
+test("somebody's trace is compared, and the first wrong step named", () => {
+    const text = queens("trace", "4", "--format", "json");
+    const steps = readTrace(text);
+    core.set({ size: 4 });
+    const { events } = core.next(core.openTrace("rows", 0), 1e6);
+    expect([steps?.size, steps?.algorithm, steps?.steps.length]).toEqual([4, "rows", 35]);
+    expect(firstDifference(steps?.steps ?? [], events)).toBeNull();
+    const wrong = readTrace(text.replace('"kind":"place","row":1,"column":3', '"kind":"place","row":1,"column":2'));
+    expect(firstDifference(wrong?.steps ?? [], events)).toBe(10);
+    for (const nonsense of ["", "hello", "{}", "[1]", "null", '{"size":4}', '{"kind":"place"}', '{"size":1e9,"kind":"place"}']) {
+        expect(readTrace(nonsense)).toBeNull();
+    }
+});
+
+test("going back is one guess, whatever the event is called", () => {
+    const right = event_kinds.map((kind) => guesses.filter((guess) => isRight(guess, kind)).join());
+    expect(right).toEqual(["refuse", "place", "back", "", "", "found", "back", "back"]);
+});
+
+test("a picture has its queens, marks and coordinates", () => {
+    const svg = svgOf({ size: 4, queens: [{ row: 0, column: 1 }], refused: [{ row: 1, column: 0 }], tried: [{ row: 2, column: 2 }], coordinates: "chess" });
+    expect(svg.match(/<path transform/g)?.length).toBe(1);
+    expect(svg).toContain("<title>b4</title>");
+    expect([svg.match(/>×</g)?.length, svg.match(/>↩</g)?.length, svg.match(/>[a-d]<|>[1-4]</g)?.length]).toEqual([1, 1, 8]);
 });

@@ -34,6 +34,8 @@ const memory = {
 
 class Page {
     readonly client = newClient();
+    /** In a frame of somebody else's page, without the header: ?embed */
+    readonly is_embedded = new URLSearchParams(location.search).has("embed");
     link: Link = { view: "solve" };
     algorithms: readonly Algorithm[] = [];
     view = $state<View>("solve");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Plays a tape: where it is, how fast it goes, where it stops. It knows events, never an algorithm.
-import type { EndedBy } from "../core/event";
+import type { EndedBy, Event } from "../core/event";
 import type { Puzzle } from "../core/board";
 import { page } from "../page.svelte";
 import { after, start, type State } from "./state";
@@ -119,6 +119,19 @@ export class Player {
         this.is_searching = false;
         await this.go(found ?? (backwards && is_over ? 0 : seen));
         this.noteBreakpoint();
+    }
+
+    /** The first events, at most so many; set, if that is all, why it ended. */
+    async all(most: number): Promise<{ events: Event[]; state: State; ended_by: EndedBy | null }> {
+        const events: Event[] = [];
+        for (let index = 0; ; ++index) {
+            const reel = await this.reel(index);
+            if (!reel || reel.chunk.index < index) return { events, state: this.state, ended_by: this.ended_by };
+            events.push(...reel.chunk.events);
+            const state = reel.states.at(-1) ?? start;
+            if (reel.chunk.ended_by) return { events: events.slice(0, most), state, ended_by: events.length > most ? null : reel.chunk.ended_by };
+            if (events.length >= most) return { events: events.slice(0, most), state, ended_by: null };
+        }
     }
 
     stopSearch(): void {
