@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The library for the page: a handful of functions that take and give whole numbers. A request is written into
-// `request`, an answer is read from `numbers` or `text`; page/src/core/core.ts is the other side and names the fields.
-// Nothing throws here: a puzzle is checked before it is built, and the page asks for nothing that a table refuses.
+// `request`, an answer is read from `numbers` or `text`; page/src/core/core.ts is the other side and names the
+// fields. Nothing throws here: a puzzle is checked before it is built, and the page asks for nothing that a table
+// refuses.
 #include <algorithm>
 #include <cstdint>
 #include <map>
@@ -113,10 +114,18 @@ extern "C" {
     return request.data();
 }
 
-[[clang::export_name("numbers_at")]] const std::int32_t* numbers_at() { return numbers.data(); }
-[[clang::export_name("numbers_count")]] int numbers_count() { return static_cast<int>(numbers.size()); }
-[[clang::export_name("text_at")]] const char* text_at() { return text.data(); }
-[[clang::export_name("text_size")]] int text_size() { return static_cast<int>(text.size()); }
+[[clang::export_name("numbers_at")]] const std::int32_t* numbers_at() {
+    return numbers.data();
+}
+[[clang::export_name("numbers_count")]] int numbers_count() {
+    return static_cast<int>(numbers.size());
+}
+[[clang::export_name("text_at")]] const char* text_at() {
+    return text.data();
+}
+[[clang::export_name("text_size")]] int text_size() {
+    return static_cast<int>(text.size());
+}
 
 /// The puzzle that all the others are about: size, rule, then the lists of given queens, blocked squares and excluded
 /// diagonals, each with its length in front. False: `text` has the problem, or why it is impossible.
@@ -151,7 +160,8 @@ extern "C" {
 
 /// Solutions `from` + 1 to `from` + `count` in lexicographic order, or those of one a class: for each its class size
 /// (or 0) and its columns. Returns 0 if these are the last, 1 if there are more, 2 if the time was up.
-[[clang::export_name("list_solutions")]] int list_solutions(int one_per_class, int from, int count, int milliseconds) {
+[[clang::export_name("list_solutions")]] int list_solutions(int one_per_class, int from, int count,
+                                                            int milliseconds) {
     numbers.clear();
     std::int64_t number = 0;
     const EnumerateOptions options{.listing = one_per_class != 0 ? Listing::one_per_class : Listing::all,
@@ -168,9 +178,8 @@ extern "C" {
 
 /// The whole count, in `text`.
 [[clang::export_name("count_solutions")]] void count_solutions(int with_classes, int milliseconds) {
-    put(count(*puzzle, {.unique = with_classes != 0 ? Unique::yes : Unique::no,
-                        .threads = 1,
-                        .limits = limit(milliseconds)}));
+    put(count(*puzzle,
+              {.unique = with_classes != 0 ? Unique::yes : Unique::no, .threads = 1, .limits = limit(milliseconds)}));
 }
 
 /// How many pieces the count is cut into: the same in every instance.
@@ -221,11 +230,13 @@ extern "C" {
     return last_trace;
 }
 
-[[clang::export_name("trace_close")]] void trace_close(int trace) { traces.erase(trace); }
+[[clang::export_name("trace_close")]] void trace_close(int trace) {
+    traces.erase(trace);
+}
 
-/// At most so many next events, in `numbers`: for each its kind, row, column, depth, line, next line, refusal, and the
-/// list of attackers with its length in front. Returns how many there were; `text` says by what the trace has ended,
-/// if it has.
+/// At most so many next events, in `numbers`: for each its kind, row, column, depth, line, next line, refusal, and
+/// the list of attackers with its length in front. Returns how many there were; `text` says by what the trace has
+/// ended, if it has.
 [[clang::export_name("trace_next")]] int trace_next(int trace, int most) {
     numbers.clear();
     text.clear();

@@ -98,6 +98,18 @@ describe("Solve", () => {
         await close();
     });
 
+    test("a solution that no search has found has no number", async () => {
+        const { page, close } = await ask("28");
+        await page.waitForFunction(() => document.querySelector("[data-queen]") && !document.querySelector(".summary")?.textContent?.includes("moment"), undefined, { timeout: 20_000 });
+        const numbered = (await page.locator(".position").count()) > 0;
+        const by_formula = ((await page.locator(".right").textContent()) ?? "").includes("by a formula");
+        expect(numbered).toBe(!by_formula);
+        await close();
+        const far = await open("#n=8&k=5000&l=en");
+        await far.page.waitForFunction(() => document.querySelector(".position")?.textContent === "Solution 92 of 92");
+        await far.close();
+    });
+
     test("counts by all cores, with progress, and stops at once", async () => {
         const { page, close } = await ask("14");
         await page.getByRole("button", { name: "Count here" }).click();

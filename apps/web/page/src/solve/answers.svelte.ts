@@ -28,6 +28,8 @@ export class Answers {
     is_known_whole = $state(false);
     /** The search for further ones took too long. */
     is_out_of_time = $state(false);
+    /** Solutions can be gone through, one by one; else the one on show is a formula's, and has no number. */
+    is_listed = $state(true);
     progress = $state(0);
     pool = $state.raw<PoolCount | null>(null);
 
@@ -42,8 +44,8 @@ export class Answers {
         return { solutions: published.solutions?.[this.size], classes: published.classes?.[this.size] };
     }
 
-    /** Solutions can be gone through, one by one. */
-    get is_listed(): boolean {
+    /** It is worth a try. */
+    get may_be_listed(): boolean {
         return this.size <= largest_listed;
     }
 
@@ -54,12 +56,12 @@ export class Answers {
             this.known = this.by_class ? sum(this.count.classes ?? []) : Number(this.count.solutions);
             this.is_known_whole = true;
         }
-        await this.show(index);
+        await this.show(this.is_known_whole ? Math.min(index, Math.max(this.known - 1, 0)) : index);
         this.is_ready = true;
     }
 
     async show(index: number): Promise<void> {
-        if (!this.is_listed) return this.showFormula();
+        if (!this.may_be_listed) return this.showFormula();
         const number = Math.floor(index / page_size);
         let listed = this.pages.get(number);
         if (!listed) {
@@ -74,12 +76,13 @@ export class Answers {
         if (found) {
             this.solution = found;
             this.index = index;
-        } else if (!this.solution) {
+        } else if (!this.solution && !this.is_known_whole) {
             await this.showFormula();
         }
     }
 
     private async showFormula(): Promise<void> {
+        this.is_listed = false;
         const { verdict, columns } = await page.client.ask.solve({ size: this.size }, milliseconds);
         if (verdict === "solved") this.solution = { columns, class_size: 0 };
     }

@@ -5,7 +5,7 @@
 
 constexpr int n = 4;
 constexpr std::uint64_t all = (std::uint64_t{1} << n) - 1;  // a bit for each column
-std::vector<int> queens;  // the column of each row's queen
+std::vector<int> queens;                                    // the column of each row's queen
 
 void fill(int row, std::uint64_t columns, std::uint64_t rising, std::uint64_t falling) {
     if (row == n) {
