@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # What a build can be asked for, and the one target through which every own target gets it.
 option(QUEENS_WERROR "Treat warnings as errors" OFF)
-option(QUEENS_FUZZ "Build the fuzz targets (clang only); the library is built for them as well" OFF)
+option(QUEENS_FUZZ "Build programs for libFuzzer as well, and everything so that they see it (clang only)" OFF)
 set(QUEENS_SANITIZE "" CACHE STRING "Sanitizers to build with: address,undefined or thread")
 
 # CMake has no name for the system, so the target tells (see wasi.cmake).
@@ -24,8 +24,6 @@ if(QUEENS_SANITIZE)
   target_link_options(queens_build_options INTERFACE -fsanitize=${QUEENS_SANITIZE})
 endif()
 if(QUEENS_FUZZ)
-  # Everything that is linked is instrumented, as the fuzzer steers by what the library does; assertions are on.
-  target_compile_options(queens_build_options INTERFACE
-    -UNDEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  target_link_options(queens_build_options INTERFACE -fsanitize=address,undefined)
+  # The fuzzer steers by what the library does.
+  target_compile_options(queens_build_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()

@@ -8,6 +8,8 @@
 #include "queens/board/placement.hpp"
 #include "queens/board/puzzle.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// The largest board that is drawn.
@@ -33,3 +35,5 @@ struct DrawOptions {
 }
 
 }  // namespace queens
+
+#pragma GCC visibility pop

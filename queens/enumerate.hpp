@@ -13,6 +13,8 @@
 #include "queens/board/sink.hpp"
 #include "queens/board/total.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 enum class Listing {
@@ -55,7 +57,10 @@ struct OrderSummary {
     std::string_view summary;
 };
 
-/// `rows` (row by row: lexicographic) and `columns` (column by column).
+/// `rows` (row by row: lexicographic), `columns` (column by column), and `search` (the most constrained row or column
+/// first, for puzzles with few solutions; n ≤ 2000).
 [[nodiscard]] std::span<const OrderSummary> orders();
 
 }  // namespace queens
+
+#pragma GCC visibility pop

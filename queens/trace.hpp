@@ -12,11 +12,13 @@
 #include "queens/board/limits.hpp"
 #include "queens/board/puzzle.hpp"
 
-namespace queens {
-
-namespace tracing {
+namespace queens::tracing {
 class Thinker;
 }
+
+#pragma GCC visibility push(default)
+
+namespace queens {
 
 struct TraceOptions {
     /// A row of algorithms(), by name.
@@ -49,7 +51,8 @@ class Trace {
     [[nodiscard]] EndedBy ended_by() const noexcept { return ended_by_; }
 
   private:
-    [[nodiscard]] bool is_within_limits(const Event& event);
+    /// Charges the event to the limits. False: it would go beyond one.
+    [[nodiscard]] bool spend(const Event& event);
 
     std::unique_ptr<tracing::Thinker> thinker_;
     std::optional<std::uint64_t> until_;
@@ -65,3 +68,5 @@ class Trace {
 [[nodiscard]] const AlgorithmSummary& algorithm_named(std::string_view name);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

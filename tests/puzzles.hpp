@@ -2,10 +2,18 @@
 // Puzzles for tests: random ones by seed, and RapidCheck's.
 #pragma once
 
+#include <rapidcheck.h>
+
 #include "queens/board/puzzle.hpp"
 #include "queens/board/random.hpp"
 
 namespace queens::testing {
+
+/// Any size from `low` to `high`, each as likely as the others: by itself, RapidCheck draws the largest ones only in
+/// its last few cases.
+inline int any_size(int low, int high) {
+    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(low, high + 1));
+}
 
 /// A random puzzle of this size: a few squares blocked, perhaps a queen or two given and a diagonal excluded.
 inline Draft random_draft(int size, Rule rule, std::uint64_t seed) {

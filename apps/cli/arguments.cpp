@@ -9,7 +9,9 @@
 #include "apps/cli/help.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/verbs.hpp"
+#include "apps/cli/version.hpp"
 #include "queens/board/table.hpp"
 
 namespace queens::cli {
@@ -54,12 +56,22 @@ void add_options(CLI::App& app, Request& request) {
     }
 }
 
+/// The verb's options, as a message lists them; with no verb, those that are understood without one.
+std::string option_names(std::string_view verb) {
+    std::string names = "--help, --version";
+    for (const Option& option : options()) {
+        if (option.is_taken_by(verb)) names += ", " + std::string(option.name);
+    }
+    return names;
+}
+
 [[noreturn]] void refuse_unknown(const Request& request, const std::string& argument) {
     const std::string name = argument.substr(0, argument.find('='));
     const auto is_same = [&](const Option& option) { return option.name == name; };
     const bool is_known_elsewhere = std::any_of(options().begin(), options().end(), is_same);
-    refuse({is_known_elsewhere ? "problem.option_of_other_verb" : "problem.unknown_option",
-            {{"verb", request.verb}, {"value", name}}});
+    if (is_known_elsewhere) refuse({"problem.option_of_other_verb", {{"verb", request.verb}, {"value", name}}});
+    refuse(
+        {"problem.unknown_option", {{"verb", request.verb}, {"value", name}, {"names", option_names(request.verb)}}});
 }
 
 void refuse_doubled(const std::vector<std::string>& arguments) {
@@ -96,7 +108,9 @@ void parse_options(Request& request, std::vector<std::string> arguments) {
 /// The words of a request for help: `queens`, `queens help`, `queens help VERB`, `queens … --help`.
 std::optional<Information> information(const std::vector<std::string>& arguments, std::size_t word,
                                        const Words& words) {
-    if (asks_for(arguments, "--version", "-V")) return Information{version_text()};
+    if (asks_for(arguments, "--version", "-V")) {
+        return Information{asks_for(arguments, "--json", "--format=json") ? version_json() : version_text(words)};
+    }
     const bool has_word = word < arguments.size();
     if (has_word && arguments[word] == "help") {
         const std::vector<std::string> rest(arguments.begin() + static_cast<std::ptrdiff_t>(word) + 1,
@@ -125,8 +139,9 @@ std::variant<Request, Information> parse_arguments(const std::vector<std::string
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(word));
         } else if (arguments[word].size() > 1 && arguments[word].front() == '-' &&
                    !looks_like_number(arguments[word])) {
-            refuse({"problem.unknown_first_option", {{"value", arguments[word]}}});
-        } else if (!looks_like_number(arguments[word])) {
+            refuse({"problem.unknown_first_option",
+                    {{"value", arguments[word]}, {"names", option_names(request.verb)}}});
+        } else if (!may_be_puzzle(arguments[word])) {
             refuse({"problem.not_a_verb", {{"value", arguments[word]}, {"names", names_of(verbs())}}});
         }
     }

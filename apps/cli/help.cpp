@@ -3,14 +3,9 @@
 
 #include <algorithm>
 
+#include "apps/cli/choices.hpp"
 #include "apps/cli/option.hpp"
-#include "queens/count.hpp"
-#include "queens/enumerate.hpp"
 #include "queens/notation/display_width.hpp"
-#include "queens/notation/format.hpp"
-#include "queens/notation/trace_format.hpp"
-#include "queens/solve.hpp"
-#include "queens/trace.hpp"
 
 namespace queens::cli {
 namespace {
@@ -53,14 +48,7 @@ void add_options(Page& page, std::string_view verb) {
 }
 
 void add_tables(Page& page, std::string_view verb) {
-    if (verb == "count") page.table("help.engines", engines());
-    if (verb == "solve") page.table("help.methods", methods());
-    if (verb == "enumerate") page.table("help.methods", orders());
-    if (verb == "trace") page.table("help.algorithms", algorithms());
-    if (verb == "trace") page.table("help.formats", notation::trace_formats());
-    if (verb == "solve" || verb == "enumerate" || verb == "check" || verb == "draw") {
-        page.table("help.formats", notation::formats());
-    }
+    for (const auto& [heading, rows] : choice_tables_of(verb)) page.table(heading, rows);
 }
 
 }  // namespace
@@ -85,10 +73,6 @@ std::string help_text(const Verb& verb, const Words& words) {
     add_options(page, name);
     add_tables(page, name);
     return std::move(page).text();
-}
-
-std::string version_text() {
-    return "queens " QUEENS_VERSION "\n";
 }
 
 }  // namespace queens::cli

@@ -15,7 +15,4 @@ namespace queens::cli {
 /// `queens help VERB`: examples, options, and the tables that the verb chooses from.
 [[nodiscard]] std::string help_text(const Verb& verb, const Words& words);
 
-/// `queens --version`.
-[[nodiscard]] std::string version_text();
-
 }  // namespace queens::cli

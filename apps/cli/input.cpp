@@ -71,11 +71,6 @@ class File {
     std::string_view unread_;  // of the buffer
 };
 
-Input open_file(int descriptor, const std::string& name) {
-    auto file = std::make_shared<File>(descriptor, name);
-    return {[file](std::string& line) { return file->next_line(line); }, name};
-}
-
 /// The words as lines of their own: a line feed inside a word stays one.
 Input open_words(const std::vector<std::string>& words) {
     std::string text;
@@ -88,20 +83,24 @@ std::string names_of(const std::vector<const notation::Format*>& formats) {
     return queens::names_of(Table<notation::Format>(formats));
 }
 
+}  // namespace
+
 bool is_existing_file(const std::string& word) {
     std::error_code error;
     return std::filesystem::exists(word, error) && !error;
 }
 
-}  // namespace
+Input open_file(const std::string& name) {
+    const int descriptor = name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    auto file = std::make_shared<File>(descriptor, name);
+    return {[file](std::string& line) { return file->next_line(line); }, name};
+}
 
 Input open_input(const Request& request) {
     const auto& words = request.what;
     if (words.empty()) refuse({"problem.no_placement", {{"verb", request.verb}}});
-    if (words.size() == 1 && words.front() == "-") return open_file(STDIN_FILENO, "-");
-    if (words.size() == 1 && is_existing_file(words.front())) {
-        return open_file(open(words.front().c_str(), O_RDONLY | O_CLOEXEC), words.front());
-    }
+    if (words.size() == 1 && (words.front() == "-" || is_existing_file(words.front())))
+        return open_file(words.front());
     return open_words(words);
 }
 

@@ -23,6 +23,11 @@ struct Input {
 /// all other words are a placement. Refuses a request without words.
 [[nodiscard]] Input open_input(const Request& request);
 
+/// Opens the file of this name; `-` is standard input.
+[[nodiscard]] Input open_file(const std::string& name);
+
+[[nodiscard]] bool is_existing_file(const std::string& word);
+
 /// Reads placement after placement.
 class PlacementReader {
   public:
@@ -30,6 +35,8 @@ class PlacementReader {
     PlacementReader(const PlacementReader&) = delete;
     PlacementReader& operator=(const PlacementReader&) = delete;
 
+    /// What the placements must fit: a puzzle of their size.
+    void set_size(int size) noexcept { size_ = size; }
     /// The next one; nothing at the end. Refuses what cannot be read.
     [[nodiscard]] std::optional<Placement> next();
     /// The format of the placement read last, as recognised or asked for.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/numbers.hpp"
 
+#include <fmt/format.h>
+
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
@@ -70,6 +72,15 @@ Seconds duration(std::string_view option, const std::string& word) {
                  {"high", static_cast<std::int64_t>(longest_duration)}}});
     }
     return Seconds(seconds);
+}
+
+std::string words_of(Seconds time) {
+    constexpr double longest_in_hours = 48 * 3600;
+    if (time.count() > longest_in_hours) return fmt::format("{:.3g} days", time.count() / 86400);
+    const auto whole = std::llround(time.count());
+    if (whole < 60) return fmt::format("{} s", whole);
+    if (whole < 3600) return fmt::format("{}:{:02} min", whole / 60, whole % 60);
+    return fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
 }
 
 bool looks_like_number(std::string_view word) {

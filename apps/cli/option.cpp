@@ -1,39 +1,63 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/option.hpp"
 
+#include <algorithm>
 #include <array>
+
+#include "queens/board/problem.hpp"
 
 namespace queens::cli {
 namespace {
 
-constexpr std::string_view searching = "overview solve enumerate count trace";
+constexpr std::string_view limited = "overview solve enumerate count trace check";
 constexpr std::string_view reading = "check draw";
+constexpr std::string_view posing = "overview solve enumerate count trace check draw encode";
+constexpr std::string_view answering = "overview solve enumerate count trace check draw generate";
 
 // clang-format off
 constexpr std::array table = {
     // the puzzle
-    Option{"--given", "SQUARES", "option.given", "", &Request::given},
-    Option{"--blocked", "SQUARES", "option.blocked", "", &Request::blocked},
-    Option{"--exclude", "DIAGONALS", "option.exclude", "", &Request::excluded},
-    Option{"--rule", "RULE", "option.rule", "", &Request::rule},
+    Option{"--puzzle", "FILE", "option.puzzle", reading, &Request::puzzle},
+    Option{"--given", "SQUARES", "option.given", posing, &Request::given},
+    Option{"--blocked", "SQUARES", "option.blocked", posing, &Request::blocked},
+    Option{"--exclude", "DIAGONALS", "option.exclude", posing, &Request::excluded},
+    Option{"--rule", "RULE", "option.rule", posing, &Request::rule},
     // what is done
     Option{"--method", "METHOD", "option.method", "solve enumerate", &Request::method},
+    Option{"--explain", "", "option.explain", "solve", &Request::is_explained},
+    Option{"--proof", "FILE", "option.proof", "solve check", &Request::proof},
     Option{"--random", "", "option.random", "solve", &Request::is_random},
     Option{"--seed", "SEED", "option.seed", "solve", &Request::seed},
     Option{"--first", "K", "option.first", "enumerate", &Request::first},
     Option{"--unique", "", "option.unique", "enumerate count", &Request::is_unique},
+    Option{"--at-most", "K", "option.at_most", "count", &Request::at_most},
+    Option{"--completable", "", "option.completable", "check", &Request::asks_completable},
+    Option{"--count", "", "option.count", "check", &Request::asks_count},
+    Option{"--hint", "", "option.hint", "check", &Request::asks_hint},
     Option{"--engine", "ENGINE", "option.engine", "count", &Request::engine},
+    Option{"--target", "TARGET", "option.target", "count", &Request::target},
+    Option{"--symmetric", "TURN", "option.symmetric", "count", &Request::symmetric},
+    Option{"--bench", "", "option.bench", "count", &Request::is_benchmark},
     Option{"--threads", "T", "option.threads", "count", &Request::threads},
     Option{"--algorithm", "ALGORITHM", "option.algorithm", "trace", &Request::algorithm},
     Option{"--until", "END", "option.until", "trace", &Request::until},
     Option{"--size", "N", "option.size", reading, &Request::size},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},
     Option{"--all", "", "option.all", "check", &Request::names_all},
-    Option{"--time-limit", "TIME", "option.time_limit", searching, &Request::time_limit},
-    Option{"--node-limit", "NODES", "option.node_limit", searching, &Request::node_limit},
+    Option{"--to", "ENCODING", "option.to", "encode", &Request::encoding},
+    Option{"--at-most-one", "WAY", "option.at_most_one", "encode", &Request::at_most_one},
+    Option{"--kind", "KIND", "option.kind", "generate", &Request::kind},
+    Option{"--amount", "M", "option.amount", "generate", &Request::amount},
+    Option{"--minimum", "K", "option.minimum", "generate", &Request::minimum},
+    Option{"--unique", "", "option.unique_completion", "generate", &Request::is_unique},
+    Option{"--grade", "GRADE", "option.grade", "generate", &Request::grade},
+    Option{"--sheet", "K", "option.sheet", "generate", &Request::sheet},
+    Option{"--seed", "SEED", "option.seed_of_puzzle", "generate", &Request::seed},
+    Option{"--time-limit", "TIME", "option.time_limit", limited, &Request::time_limit},
+    Option{"--node-limit", "NODES", "option.node_limit", limited, &Request::node_limit},
     // how it looks
-    Option{"--format", "FORMAT", "option.format", "", &Request::format},
-    Option{"--json", "", "option.json", "", &Request::wants_json},
+    Option{"--format", "FORMAT", "option.format", answering, &Request::format},
+    Option{"--json", "", "option.json", answering, &Request::wants_json},
     Option{"--coordinates", "SPELLING", "option.coordinates", "solve enumerate trace check", &Request::coordinates},
     Option{"--lang", "LANGUAGE", "option.lang", "", &Request::language},
     Option{"--color", "WHEN", "option.color", "", &Request::colour},
@@ -50,6 +74,20 @@ bool Option::is_taken_by(std::string_view verb) const {
 
 std::span<const Option> options() {
     return table;
+}
+
+void refuse_together(const Request& request, std::string_view option,
+                     std::initializer_list<std::string_view> others) {
+    const auto is_there = [&](const Option& row) {
+        return std::visit([&](auto member) { return static_cast<bool>(request.*member); }, row.target);
+    };
+    for (const std::string_view other : others) {
+        const bool is_given =
+            std::ranges::any_of(table, [&](const Option& row) { return row.name == other && is_there(row); });
+        if (is_given) {
+            refuse({"problem.not_together", {{"option", std::string(other)}, {"other", std::string(option)}}});
+        }
+    }
 }
 
 }  // namespace queens::cli

@@ -3,6 +3,7 @@
 // pages are made from it.
 #pragma once
 
+#include <initializer_list>
 #include <span>
 #include <string_view>
 #include <variant>
@@ -26,5 +27,8 @@ struct Option {
 };
 
 [[nodiscard]] std::span<const Option> options();
+
+/// Refuses the request if it has one of the others, which do not go with this option (or option and value).
+void refuse_together(const Request& request, std::string_view option, std::initializer_list<std::string_view> others);
 
 }  // namespace queens::cli

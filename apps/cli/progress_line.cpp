@@ -3,10 +3,11 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <condition_variable>
 #include <mutex>
 #include <system_error>
+
+#include "apps/cli/numbers.hpp"
 
 namespace queens::cli {
 namespace {
@@ -16,13 +17,6 @@ using namespace std::chrono_literals;
 constexpr auto silence = 1s;  // shorter work shows nothing
 constexpr auto interval = 200ms;
 constexpr std::string_view clear_line = "\r\x1b[K";
-
-std::string time_left(double seconds) {
-    const auto whole = std::llround(seconds);
-    if (whole < 60) return fmt::format("{} s", whole);
-    if (whole < 3600) return fmt::format("{}:{:02} min", whole / 60, whole % 60);
-    return fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
-}
 
 }  // namespace
 
@@ -60,7 +54,7 @@ void ProgressLine::show() const {
     std::string id(unit_);
     if (total > 0) {
         arguments.emplace_back("percent", fmt::format("{:.0f}", 100 * done / total));
-        arguments.emplace_back("left", done > 0 ? time_left(elapsed * (total - done) / done) : "?");
+        arguments.emplace_back("left", done > 0 ? words_of(Seconds(elapsed * (total - done) / done)) : "?");
     }
     write_conversation(std::string(clear_line) + context_.words.say({id, std::move(arguments)}));
 }

@@ -58,8 +58,8 @@ Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
     const bool is_known = read.ec == std::errc();
     if (is_known && rule == Rule::torus) value = (value % size + size) % size;  // any number names a diagonal there
     if (!is_known || value < lowest || value > highest) {
-        refuse(
-            {"problem.diagonal_outside", {{"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
+        refuse({"problem.diagonal_outside",
+                {{"where", "--exclude"}, {"diagonal", part}, {"low", lowest}, {"high", highest}, {"size", size}}});
     }
     return {is_rising ? Line::rising : Line::falling, static_cast<int>(value)};
 }
@@ -81,39 +81,38 @@ std::vector<Diagonal> diagonals_of(std::string word, Rule rule, int size) {
     return diagonals;
 }
 
-/// In quotes, if a shell would not take it as it is. None of these words can have a quote in it.
+/// In quotes, if a shell would not take it as it is.
 std::string quoted(const std::string& word) {
-    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,+-=";
-    return word.find_first_not_of(plain) == std::string::npos ? word : "'" + word + "'";
+    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,+-=./_";
+    if (word.find_first_not_of(plain) == std::string::npos) return word;
+    std::string result = "'";
+    for (const char character : word) result += character == '\'' ? "'\\''" : std::string(1, character);
+    return result + "'";
 }
 
-Rule rule_of(const Request& request) {
-    if (!request.rule || *request.rule == "chess") return Rule::chess;
-    if (*request.rule == "torus") return Rule::torus;
-    refuse(
-        {"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", *request.rule}, {"names", "chess, torus"}}});
+Rule rule_named(const std::string& given) {
+    std::string names;
+    for (const Rule rule : all_rules) {
+        if (given == name(rule)) return rule;
+        names += (names.empty() ? "" : ", ") + std::string(name(rule));
+    }
+    refuse({"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", given}, {"names", names}}});
 }
 
 }  // namespace
 
-Puzzle puzzle_of(const Request& request) {
-    if (request.what.empty()) refuse({"problem.no_size", {{"verb", request.verb}}});
-    if (request.what.size() > 1) refuse({"problem.unknown_argument", {{"value", request.what[1]}}});
-    const std::string& word = request.what.front();
-    if (!looks_like_number(word)) refuse({"problem.not_a_size", {{"value", word}, {"high", largest_size}}});
-    return puzzle_of(request, static_cast<int>(whole_number("N", word, 0, largest_size)));
-}
-
-Puzzle puzzle_of(const Request& request, int size) {
-    Draft draft{.size = size, .rule = rule_of(request)};
-    if (request.given) draft.given = some_squares_of("--given", *request.given, size);
-    if (request.blocked) draft.blocked = some_squares_of("--blocked", *request.blocked, size);
-    if (request.excluded) draft.excluded = diagonals_of(*request.excluded, draft.rule, size);
+Puzzle puzzle_of(const Request& request, Draft draft) {
+    const auto append = [](auto& list, auto&& more) { list.insert(list.end(), more.begin(), more.end()); };
+    const int size = static_cast<int>(draft.size);
+    if (request.rule) draft.rule = rule_named(*request.rule);
+    if (request.given) append(draft.given, some_squares_of("--given", *request.given, size));
+    if (request.blocked) append(draft.blocked, some_squares_of("--blocked", *request.blocked, size));
+    if (request.excluded) append(draft.excluded, diagonals_of(*request.excluded, draft.rule, size));
     return Puzzle(std::move(draft));
 }
 
 std::string words_of_puzzle(const Request& request) {
-    std::string words = request.what.front();
+    std::string words = quoted(request.what.front());
     for (const auto& [option, word] :
          {std::pair("--given", &request.given), std::pair("--blocked", &request.blocked),
           std::pair("--exclude", &request.excluded), std::pair("--rule", &request.rule)}) {

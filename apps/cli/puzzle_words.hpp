@@ -10,11 +10,9 @@
 
 namespace queens::cli {
 
-/// The puzzle that the request is about: its N, and what is given, blocked and excluded.
-[[nodiscard]] Puzzle puzzle_of(const Request& request);
-
-/// The same, on a board whose size comes from elsewhere (a placement that was read).
-[[nodiscard]] Puzzle puzzle_of(const Request& request, int size);
+/// The puzzle of a draft, with what the request has given, blocked and excluded beside it, and its rule if it names
+/// one.
+[[nodiscard]] Puzzle puzzle_of(const Request& request, Draft draft);
 
 /// The words that ask for this puzzle, as a shell takes them: `8 --given b4,d5`.
 [[nodiscard]] std::string words_of_puzzle(const Request& request);

@@ -14,9 +14,9 @@ using Word = std::optional<std::string>;
 struct Request {
     std::string verb;
 
-    // The puzzle: N, or a placement in the words of the command line.
+    // The puzzle: N or a file; or a placement in the words of the command line, with its puzzle beside it.
     std::vector<std::string> what;
-    Word given, blocked, excluded, rule;
+    Word puzzle, given, blocked, excluded, rule;
 
     // Limits.
     Word time_limit, node_limit;
@@ -27,10 +27,17 @@ struct Request {
     bool wants_ascii = false;
 
     // What single verbs are asked for.
-    Word method, seed, first, engine, threads, algorithm, until, size, square;
+    Word at_most, method, proof, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
+    Word encoding, at_most_one;
+    Word kind, amount, minimum, sheet, grade;
     bool is_random = false;
+    bool is_explained = false;
     bool is_unique = false;
+    bool is_benchmark = false;
     bool names_all = false;
+    bool asks_completable = false;
+    bool asks_count = false;
+    bool asks_hint = false;
 };
 
 }  // namespace queens::cli

@@ -2,7 +2,10 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/completions.hpp"
 #include "apps/cli/input.hpp"
+#include "apps/cli/proof_files.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/check.hpp"
@@ -41,7 +44,7 @@ class Report {
         put({"check.assumed",
              {{"format", std::string(format_)},
               phrase("meaning", meaning_id()),
-              phrase("rule", puzzle_.rule() == Rule::torus ? "rule.torus" : "rule.chess"),
+              phrase("rule", phrase_id(puzzle_.rule())),
               {"size", puzzle_.size()}}});
     }
 
@@ -49,7 +52,7 @@ class Report {
         nlohmann::ordered_json json = {{"legal", check_.is_legal()},
                                        {"solution", check_.is_solution()},
                                        {"size", puzzle_.size()},
-                                       {"rule", puzzle_.rule() == Rule::torus ? "torus" : "chess"},
+                                       {"rule", name(puzzle_.rule())},
                                        {"format", format_},
                                        {"queens", placement_.queens().size()},
                                        {"attacks", to_string(check_.attacks)}};
@@ -57,7 +60,7 @@ class Report {
         name_attacks([&](const Attack& attack) {
             json["named"].push_back({{"one", square_json(attack.one)},
                                      {"other", square_json(attack.other)},
-                                     {"line", line_name(attack.line)}});
+                                     {"line", name(attack.line)}});
         });
         json["doubled"] = squares_json(check_.doubled);
         json["forbidden"] = squares_json(check_.forbidden);
@@ -82,7 +85,6 @@ class Report {
         return named;
     }
 
-    static std::string_view line_name(Line line) { return std::string_view(phrase_id(line)).substr(5); }
     static nlohmann::ordered_json square_json(Square square) {
         return {{"row", square.row}, {"column", square.column}};
     }
@@ -146,9 +148,7 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
                                        {"forbidden", puzzle.refusal(square) != Refusal::none},
                                        {"attackers", nlohmann::ordered_json::array()}};
         for (const auto& [queen, line] : all) {
-            json["attackers"].push_back({{"row", queen.row},
-                                         {"column", queen.column},
-                                         {"line", std::string_view(phrase_id(line)).substr(5)}});
+            json["attackers"].push_back({{"row", queen.row}, {"column", queen.column}, {"line", queens::name(line)}});
         }
         context.output.put(json.dump() + "\n");
         return safe ? answered : answered_no;
@@ -162,20 +162,32 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
     return safe ? answered : answered_no;
 }
 
-int check_one(const Context& context, const Placement& placement, std::string_view format) {
-    const Puzzle puzzle = puzzle_of(context.request, placement.size());
+int check_one(const Context& context, const Placement& placement, const Puzzle& puzzle, std::string_view format) {
     if (context.request.square) return check_square(context, placement, puzzle);
+    if (context.request.asks_hint) return give_hint(context, placement, puzzle);
+    if (context.request.asks_completable || context.request.asks_count) {
+        return tell_completions(context, placement, puzzle);
+    }
     const Report report(context, placement, puzzle, format);
     context.request.wants_json ? report.write_json() : report.write_text();
     return report.is_legal() ? answered : answered_no;
 }
 
 int run(const Context& context) {
+    if (context.request.proof) return check_proof_file(context);
+    const auto draft = draft_of_option(context.request);
+    if (draft && context.request.what.empty()) {
+        const Puzzle puzzle = puzzle_of(context.request, *draft);
+        return check_one(context, Placement(puzzle.size(), {puzzle.given().begin(), puzzle.given().end()}), puzzle,
+                         "puzzle");
+    }
     PlacementReader reader(context.request, open_input(context.request));
+    if (draft) reader.set_size(static_cast<int>(draft->size));
     int worst = answered;
     bool is_empty = true;
     while (const auto placement = reader.next()) {
-        worst = std::max(worst, check_one(context, *placement, reader.format().summary.name));
+        const Puzzle puzzle = puzzle_of(context.request, draft.value_or(Draft{.size = placement->size()}));
+        worst = std::max(worst, check_one(context, *placement, puzzle, reader.format().summary.name));
         is_empty = false;
         if (context.output.is_closed() || stop_flag()) return worst;
     }

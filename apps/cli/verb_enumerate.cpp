@@ -3,6 +3,7 @@
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/placement_output.hpp"
 #include "apps/cli/progress_line.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/enumerate.hpp"

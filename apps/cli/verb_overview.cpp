@@ -11,6 +11,7 @@
 #include "apps/cli/idea_sizes.hpp"
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/published.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/draw.hpp"

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/placement_output.hpp"
+#include "apps/cli/proof_files.hpp"
+#include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/seed.hpp"
 #include "apps/cli/verbs.hpp"
+#include "queens/notation/dimacs.hpp"
 #include "queens/solve.hpp"
 
 namespace queens::cli {
 namespace {
 
-/// A seed that was not asked for is still told, so that the run can be repeated.
-std::uint64_t new_seed() {
-    return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count()) % 1'000'000;
-}
-
 SolveOptions options_of(const Request& request) {
     SolveOptions options{.limits = limits_of(request, stop_flag())};
     if (request.method) options.method = *request.method;
+    if (request.proof) options.proof_file = *request.proof;
     if (request.seed) options.seed = unsigned_number("--seed", *request.seed);
     if (request.is_random && !options.seed) options.seed = new_seed();
     return options;
@@ -60,16 +64,60 @@ Solution write_solution(const Context& context, const Puzzle& puzzle, const Solv
     return solution;
 }
 
+/// Whether the method writes proofs; if not, solve() refuses, and no file should be left behind.
+bool writes_proof(const SolveOptions& options) {
+    const std::string_view name = options.method.empty() ? "sat" : options.method;
+    const auto all = methods();
+    return !options.proof_file.empty() && std::any_of(all.begin(), all.end(), [&](const MethodSummary& method) {
+        return method.name == name && method.writes_proofs;
+    });
+}
+
+/// Writes the clauses that a proof is about beside it, before there is a proof: so a file that cannot be written is
+/// known at once.
+void write_clauses(const Puzzle& puzzle, const std::string& proof_file) {
+    const Clauses clauses = clauses_of(puzzle);  // it may refuse the size
+    write_file(formula_file(proof_file), [&](notation::Text& text) {
+        notation::write_dimacs(text, clauses,
+                               "n-queens: variable 1 + row * n + column, from 0, is a queen on that square; n = " +
+                                   std::to_string(puzzle.size()));
+    });
+}
+
+/// Says where the proof is, or takes away what is none.
+void tell_proof(const Context& context, const std::string& proof_file, const Solution& solution) {
+    if (solution.verdict == Verdict::impossible) {
+        return context.tell({"solve.proof", {{"file", proof_file}, {"formula", formula_file(proof_file)}}});
+    }
+    remove_file(proof_file);
+    remove_file(formula_file(proof_file));
+    context.tell({"solve.no_proof", {{"file", proof_file}}});
+}
+
+/// Says which method was used and why, and what it took.
+void explain(const Context& context, const Puzzle& puzzle, const SolveOptions& options, const Solution& solution) {
+    const Argument method("method", std::string(solution.method));
+    context.tell(options.method.empty()
+                     ? Message{std::string(choice_of_method(puzzle, options.seed.has_value()).reason), {method}}
+                     : Message{"choice.asked_for", {method}});
+    context.tell({"solve.took",
+                  {{"count", to_string(solution.nodes)},
+                   {"milliseconds", fmt::format("{:.1f}", 1000 * solution.elapsed.count())}}});
+}
+
 int run(const Context& untimed) {
     const Puzzle puzzle = puzzle_of(untimed.request);
     const SolveOptions options = options_of(untimed.request);
     TimedOutput output(options.limits);
     const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
     const notation::Format& format = output_format(context, puzzle.size());
+    if (writes_proof(options)) write_clauses(puzzle, options.proof_file);
     const Solution solution = write_solution(context, puzzle, options, format);
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});
     }
+    if (!options.proof_file.empty()) tell_proof(context, options.proof_file, solution);
+    if (context.request.is_explained) explain(context, puzzle, options, solution);
     if (output.is_out_of_time()) {
         context.tell_limit(EndedBy::time_limit);
         return limit_came_first;
@@ -78,6 +126,7 @@ int run(const Context& untimed) {
     if (solution.verdict == Verdict::solved) return answered;
     if (solution.verdict == Verdict::impossible) return tell_impossible(context, puzzle, format);
     context.tell_limit(solution.ended_by);
+    if (solution.conflicts) context.tell({"solve.stuck", {{"count", std::to_string(*solution.conflicts)}}});
     return limit_came_first;
 }
 

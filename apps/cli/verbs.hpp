@@ -14,6 +14,8 @@ extern const Verb count_verb;
 extern const Verb trace_verb;
 extern const Verb check_verb;
 extern const Verb draw_verb;
+extern const Verb encode_verb;
+extern const Verb generate_verb;
 
 [[nodiscard]] Table<Verb> verbs();
 

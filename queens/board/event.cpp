@@ -17,17 +17,6 @@ const char* name(EventKind kind) noexcept {
     return "";
 }
 
-const char* name(Refusal refusal) noexcept {
-    switch (refusal) {
-        case Refusal::none: return "none";
-        case Refusal::attacked: return "attacked";
-        case Refusal::blocked: return "blocked";
-        case Refusal::excluded: return "excluded";
-        case Refusal::full_board: return "full_board";
-    }
-    return "";
-}
-
 void count(EventTotals& totals, const Event& event) noexcept {
     ++totals.events;
     switch (event.kind) {

@@ -5,14 +5,13 @@
 #include <string_view>
 #include <vector>
 
-#include "queens/board/rules.hpp"
+#include "queens/board/refusal.hpp"
 #include "queens/board/square.hpp"
 #include "queens/board/total.hpp"
 
-namespace queens {
+#pragma GCC visibility push(default)
 
-/// Whether a search fills row after row, or column after column.
-enum class Axis { rows, columns };
+namespace queens {
 
 /// How a program that runs the algorithm remembers where it is.
 enum class Memory {
@@ -48,11 +47,6 @@ enum class EventKind {
 /// "look", "place", … as in JSON.
 [[nodiscard]] const char* name(EventKind kind) noexcept;
 
-/// Why a square is refused. `full_board`: generate-and-test refuses the whole board, for the queen on the square.
-enum class Refusal { none, attacked, blocked, excluded, full_board };
-
-[[nodiscard]] const char* name(Refusal refusal) noexcept;
-
 /// One step. A *line* is a row for searches that go row by row, a column for those that go column by column.
 struct Event {
     static constexpr int no_line = -1;
@@ -61,9 +55,12 @@ struct Event {
     /// The square tried, filled or emptied. For `found`, the last queen's; for `stuck` and `backtrack` only its line
     /// counts.
     Square square = {};
-    /// Number of queens that the search has placed before this line (given queens not counted).
+    /// Number of queens that the search has placed before this line (given queens not counted); for a full board
+    /// that is found or refused, all that it has placed.
     int depth = 0;
-    /// The row (or column) this is about, and where the search turns to afterwards; no_line: nowhere, it is over.
+    /// The row (or column) this is about, and where the search turns to afterwards. No next line: after `place`, the
+    /// board is full; after `stuck` and `backtrack`, all has been seen. No line at all: `found` where nothing was to
+    /// be filled.
     int line = 0;
     int next_line = no_line;
     Refusal refusal = Refusal::none;
@@ -80,3 +77,5 @@ struct EventTotals {
 void count(EventTotals& totals, const Event& event) noexcept;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

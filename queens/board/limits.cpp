@@ -20,9 +20,9 @@ Meter::Meter(const Limits& limits, int size)
     schedule();
 }
 
-bool Meter::look() noexcept {
+bool Meter::decide() noexcept {
     if (limits_.nodes && nodes_ > *limits_.nodes) ended_by_ = EndedBy::node_limit;
-    if (ended_by_ != EndedBy::end || !is_within_limits()) {
+    if (ended_by_ != EndedBy::end || !look_now()) {
         --nodes_;  // the node that was refused
         return false;
     }
@@ -30,7 +30,14 @@ bool Meter::look() noexcept {
     return true;
 }
 
-bool Meter::is_within_limits() noexcept {
+bool Meter::spend(std::uint64_t nodes) noexcept {
+    nodes_ += nodes;
+    if (nodes_ < next_look_) return true;
+    schedule();
+    return look_now();
+}
+
+bool Meter::look_now() noexcept {
     if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed)) {
         ended_by_ = EndedBy::stopped;
     } else if (limits_.time && elapsed() >= *limits_.time) {

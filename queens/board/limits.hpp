@@ -9,6 +9,8 @@
 
 #include "queens/board/verdict.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 using Clock = std::chrono::steady_clock;
@@ -32,14 +34,21 @@ class Meter {
     Meter(const Limits& limits, int size);
 
     /// Counts one node. False: a limit was reached, and the search must end.
-    [[nodiscard]] bool spend() noexcept { return nodes_++ < next_look_ || look(); }
+    [[nodiscard]] bool spend() noexcept { return nodes_++ < next_look_ || decide(); }
+
+    /// Counts many nodes at once and looks at the clock and the flag. False as for spend(); the nodes are counted
+    /// even so, since they were made. Not for searches with a limit of nodes, which it would overshoot.
+    [[nodiscard]] bool spend(std::uint64_t nodes) noexcept;
 
     /// Counts a step that makes no node, so that going back far can be stopped too. False as for spend().
-    [[nodiscard]] bool pass() noexcept { return ++passes_ % interval_ != 0 || is_within_limits(); }
+    [[nodiscard]] bool pass() noexcept { return ++passes_ % interval_ != 0 || look_now(); }
 
     /// Looks at the clock and the flag now, for work so short that neither is looked at otherwise. False as for
     /// spend().
-    [[nodiscard]] bool is_within_limits() noexcept;
+    [[nodiscard]] bool look_now() noexcept;
+
+    /// Whether the nodes are limited.
+    [[nodiscard]] bool limits_nodes() const noexcept { return limits_.nodes.has_value(); }
 
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] Seconds elapsed() const { return Clock::now() - start_; }
@@ -47,7 +56,8 @@ class Meter {
     [[nodiscard]] EndedBy ended_by() const noexcept { return ended_by_; }
 
   private:
-    bool look() noexcept;
+    /// Whether the node just counted is granted.
+    bool decide() noexcept;
     void schedule() noexcept;
 
     Limits limits_;
@@ -60,3 +70,5 @@ class Meter {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop

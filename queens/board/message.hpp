@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// A named hole of a sentence and what fills it: digits, a quoted input, a square's name, or, where `is_message`,
@@ -38,3 +40,5 @@ struct Message {
 using Speak = std::function<std::string(const Message&)>;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -4,22 +4,32 @@
 
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "queens/board/problem.hpp"
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
+
+/// What is wrong with squares of an n × n board: a size that no board has, or the first square that is not on it.
+/// `what` is the id of what they are, such as "square.queen".
+[[nodiscard]] std::optional<Problem> problem_in_squares(std::span<const Square> squares, std::int64_t size,
+                                                        std::string_view what = "square.queen");
 
 /// Queens on an n × n board, legal or not, full or not. Valid once built.
 class Placement {
   public:
     Placement() = default;
 
-    /// Squares inside the board, in any order; repeated squares are kept (a check names them).
+    /// The queens in any order; repeated squares are kept (a check names them). Refuses (BadRequest) what
+    /// problem_in_squares names.
     Placement(int size, std::vector<Square> queens);
 
-    /// One queen a row: columns[row], n entries, 0-based.
+    /// One queen a row: columns[row], n entries, 0-based. Refuses columns outside the board.
     static Placement from_columns(std::span<const int> columns);
 
     [[nodiscard]] int size() const noexcept { return size_; }
@@ -75,3 +85,5 @@ class PlacementView {
 [[nodiscard]] Placement copy(const PlacementView& view);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

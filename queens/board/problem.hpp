@@ -8,6 +8,8 @@
 
 #include "queens/board/message.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// What is wrong with a request: the message carries the value and the range allowed.
@@ -36,3 +38,5 @@ class BadRequest : public std::exception {
 }
 
 }  // namespace queens
+
+#pragma GCC visibility pop

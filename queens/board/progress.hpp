@@ -4,6 +4,8 @@
 #include <atomic>
 #include <cstdint>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// How far a call has come; it may be read from any thread while the call runs.
@@ -15,3 +17,5 @@ struct Progress {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop

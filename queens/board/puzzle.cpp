@@ -7,6 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "queens/board/placement.hpp"
+
 namespace queens {
 namespace {
 
@@ -16,47 +18,28 @@ void sort_and_unify(std::vector<T>& items) {
     items.erase(std::unique(items.begin(), items.end()), items.end());
 }
 
-std::optional<Problem> problem_in_squares(const std::vector<Square>& squares, const char* option, std::int64_t size) {
-    for (const Square square : squares) {
-        if (0 <= square.row && square.row < size && 0 <= square.column && square.column < size) continue;
-        return Problem{"problem.square_outside",
-                       {{"option", std::string(option)},
-                        {"row", square.row},
-                        {"column", square.column},
-                        {"size", size},
-                        {"last", size - 1}}};
-    }
-    return std::nullopt;
-}
-
 std::optional<Problem> problem_in_diagonals(const std::vector<Diagonal>& diagonals, std::int64_t size) {
-    for (const auto [line, value] : diagonals) {
-        const bool is_rising = line == Line::rising;
+    for (const Diagonal& diagonal : diagonals) {
+        if (diagonal.line != Line::rising && diagonal.line != Line::falling) {
+            return Problem{"problem.line_not_diagonal", {phrase("line", phrase_id(diagonal.line))}};
+        }
+        const bool is_rising = diagonal.line == Line::rising;
         const std::int64_t lowest = is_rising ? 0 : 1 - size;
         const std::int64_t highest = is_rising ? 2 * size - 2 : size - 1;
-        if (lowest <= value && value <= highest) continue;
+        if (lowest <= diagonal.value && diagonal.value <= highest) continue;
         return Problem{"problem.diagonal_outside",
-                       {{"diagonal", std::string(is_rising ? "r+c=" : "r-c=") + std::to_string(value)},
-                        {"low", lowest},
-                        {"high", highest},
-                        {"size", size}}};
+                       {{"diagonal", name(diagonal)}, {"low", lowest}, {"high", highest}, {"size", size}}};
     }
     return std::nullopt;
-}
-
-/// The diagonal's number in the sense of line_index.
-int index_of(const Diagonal& diagonal, Rule rule, int size) noexcept {
-    if (rule == Rule::torus) return ((diagonal.value % size) + size) % size;
-    return diagonal.line == Line::rising ? diagonal.value : diagonal.value + size - 1;
 }
 
 /// The values that name one and the same diagonal are made equal: on the torus r+c = 9 is r+c = 1 for n = 8.
 Diagonal normalised(const Diagonal& diagonal, Rule rule, int size) noexcept {
-    return rule == Rule::torus ? Diagonal{diagonal.line, index_of(diagonal, rule, size)} : diagonal;
+    return rule == Rule::torus ? Diagonal{diagonal.line, line_index(rule, size, diagonal)} : diagonal;
 }
 
 Diagonal image_of(const Diagonal& diagonal, Symmetry symmetry, Rule rule, int size) noexcept {
-    // Any square of the diagonal tells where it goes; half turns and transpositions keep its direction.
+    // Any square of the diagonal tells where it goes; the identity, half turns and transpositions keep its direction.
     const int row = diagonal.line == Line::rising ? std::min(diagonal.value, size - 1) : std::max(diagonal.value, 0);
     const int column = diagonal.line == Line::rising ? diagonal.value - row : row - diagonal.value;
     const Square square = image(symmetry, size, {row, column});
@@ -69,12 +52,18 @@ Diagonal image_of(const Diagonal& diagonal, Symmetry symmetry, Rule rule, int si
 
 }  // namespace
 
+std::string name(const Diagonal& diagonal) {
+    return (diagonal.line == Line::rising ? "r+c=" : "r-c=") + std::to_string(diagonal.value);
+}
+
+int line_index(Rule rule, int size, const Diagonal& diagonal) noexcept {
+    if (rule == Rule::torus) return ((diagonal.value % size) + size) % size;
+    return diagonal.line == Line::rising ? diagonal.value : diagonal.value + size - 1;
+}
+
 std::optional<Problem> problem_in(const Draft& draft) {
-    if (draft.size < 0 || draft.size > largest_size) {
-        return Problem{"problem.size_out_of_range", {{"value", draft.size}, {"low", 0}, {"high", largest_size}}};
-    }
-    if (auto problem = problem_in_squares(draft.given, "--given", draft.size)) return problem;
-    if (auto problem = problem_in_squares(draft.blocked, "--blocked", draft.size)) return problem;
+    if (auto problem = problem_in_squares(draft.given, draft.size, "square.given")) return problem;
+    if (auto problem = problem_in_squares(draft.blocked, draft.size, "square.blocked")) return problem;
     return problem_in_diagonals(draft.excluded, draft.size);
 }
 
@@ -112,11 +101,13 @@ Puzzle::Puzzle(Draft draft) {
 
 Refusal Puzzle::refusal(Square square) const {
     if (std::binary_search(blocked_.begin(), blocked_.end(), square)) return Refusal::blocked;
-    const auto holds = [&](const Diagonal& diagonal) {
-        return index_of(diagonal, rule_, size_) == line_index(rule_, size_, diagonal.line, square);
-    };
-    const bool is_excluded = std::any_of(excluded_.begin(), excluded_.end(), holds);
-    return is_excluded ? Refusal::excluded : Refusal::none;
+    return excludes(Line::rising, square) || excludes(Line::falling, square) ? Refusal::excluded : Refusal::none;
+}
+
+bool Puzzle::excludes(Line line, Square square) const noexcept {
+    if (excluded_.empty()) return false;
+    const int value = line == Line::rising ? square.row + square.column : square.row - square.column;
+    return std::binary_search(excluded_.begin(), excluded_.end(), normalised({line, value}, rule_, size_));
 }
 
 Puzzle Puzzle::image(Symmetry symmetry) const {

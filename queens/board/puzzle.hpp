@@ -5,13 +5,16 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
-#include "queens/board/event.hpp"
 #include "queens/board/problem.hpp"
+#include "queens/board/refusal.hpp"
 #include "queens/board/rules.hpp"
 #include "queens/board/square.hpp"
 #include "queens/board/symmetry.hpp"
+
+#pragma GCC visibility push(default)
 
 namespace queens {
 
@@ -23,6 +26,12 @@ struct Diagonal {
     friend constexpr auto operator<=>(const Diagonal&, const Diagonal&) = default;
 };
 
+/// The diagonal as it is written: "r+c=5", "r-c=-2".
+[[nodiscard]] std::string name(const Diagonal& diagonal);
+
+/// The diagonal's number in the sense of line_index; any value on the torus, one of the board's else.
+[[nodiscard]] int line_index(Rule rule, int size, const Diagonal& diagonal) noexcept;
+
 /// A puzzle as somebody wrote it down, not yet checked.
 struct Draft {
     std::int64_t size = 0;
@@ -32,7 +41,8 @@ struct Draft {
     std::vector<Diagonal> excluded = {};
 };
 
-/// What makes the draft meaningless: a size, square or diagonal out of range. Nothing if it can become a Puzzle.
+/// What makes the draft meaningless: a size, square or diagonal out of range, or a row or column among the excluded
+/// diagonals. Nothing if it can become a Puzzle.
 [[nodiscard]] std::optional<Problem> problem_in(const Draft& draft);
 
 /// Why a puzzle has no solution, seen before any search.
@@ -59,21 +69,27 @@ class Puzzle {
     [[nodiscard]] int size() const noexcept { return size_; }
     [[nodiscard]] Rule rule() const noexcept { return rule_; }
     /// Each in ascending order, without repetition.
-    [[nodiscard]] std::span<const Square> given() const noexcept { return given_; }
-    [[nodiscard]] std::span<const Square> blocked() const noexcept { return blocked_; }
-    [[nodiscard]] std::span<const Diagonal> excluded() const noexcept { return excluded_; }
+    [[nodiscard]] std::span<const Square> given() const& noexcept { return given_; }
+    [[nodiscard]] std::span<const Square> blocked() const& noexcept { return blocked_; }
+    [[nodiscard]] std::span<const Diagonal> excluded() const& noexcept { return excluded_; }
+    /// A look at a temporary would outlive it.
+    void given() const&& = delete;
+    void blocked() const&& = delete;
+    void excluded() const&& = delete;
 
     /// Nothing given, blocked or excluded.
     [[nodiscard]] bool is_empty() const noexcept { return given_.empty() && blocked_.empty() && excluded_.empty(); }
 
-    /// Why the puzzle itself forbids a queen here (`blocked`, `excluded`), or `none`. Attacks are not looked at.
+    /// Why the puzzle itself forbids a queen on this square of the board (`blocked`, `excluded`), or `none`. Attacks
+    /// are not looked at. In O(log b) for b blocked squares and excluded diagonals.
     [[nodiscard]] Refusal refusal(Square square) const;
 
     /// Set if given queens alone make it impossible.
-    [[nodiscard]] const std::optional<Contradiction>& contradiction() const noexcept { return contradiction_; }
+    [[nodiscard]] std::optional<Contradiction> contradiction() const noexcept { return contradiction_; }
 
     /// The symmetries of the square that map the puzzle to itself, identity first: a group of 1, 2, 4 or 8.
-    [[nodiscard]] std::span<const Symmetry> symmetries() const noexcept { return symmetries_; }
+    [[nodiscard]] std::span<const Symmetry> symmetries() const& noexcept { return symmetries_; }
+    void symmetries() const&& = delete;
 
     /// The puzzle turned or mirrored. Its solutions are the images of this one's.
     [[nodiscard]] Puzzle image(Symmetry symmetry) const;
@@ -84,6 +100,7 @@ class Puzzle {
     }
 
   private:
+    [[nodiscard]] bool excludes(Line line, Square square) const noexcept;
     [[nodiscard]] Draft image_draft(Symmetry symmetry) const;
     [[nodiscard]] bool is_fixed_by(Symmetry symmetry) const;
     [[nodiscard]] std::optional<Contradiction> find_contradiction() const;
@@ -98,3 +115,5 @@ class Puzzle {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop

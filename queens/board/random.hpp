@@ -7,6 +7,8 @@
 #include <span>
 #include <utility>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// xoshiro256** [Blackman & Vigna 2021], seeded by splitmix64: 64 random bits a call, period 2^256 − 1.
@@ -33,3 +35,5 @@ class Random {
 };
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -3,13 +3,32 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "queens/board/square.hpp"
+
+#pragma GCC visibility push(default)
 
 namespace queens {
 
 /// `chess`: lines end at the edge. `torus`: diagonals go on at the opposite edge.
 enum class Rule { chess, torus };
+
+inline constexpr Rule all_rules[] = {Rule::chess, Rule::torus};
+
+/// The rule's name in JSON and on the command line.
+[[nodiscard]] constexpr const char* name(Rule rule) noexcept {
+    switch (rule) {
+        case Rule::chess: return "chess";
+        case Rule::torus: return "torus";
+    }
+    return "";
+}
+
+/// The id of the rule's name in the catalogue, as in "rule.torus".
+[[nodiscard]] inline std::string phrase_id(Rule rule) {
+    return std::string("rule.") + name(rule);
+}
 
 /// How many lines of this kind an n × n board has: n rows, n columns, 2n − 1 diagonals each way (n on the torus).
 [[nodiscard]] constexpr int line_count(Rule rule, int size, Line line) noexcept {
@@ -42,17 +61,6 @@ enum class Rule { chess, torus };
     return std::nullopt;
 }
 
-/// The line's name in the catalogue: "line.row", "line.column", "line.rising", "line.falling".
-[[nodiscard]] constexpr const char* phrase_id(Line line) noexcept {
-    switch (line) {
-        case Line::row: return "line.row";
-        case Line::column: return "line.column";
-        case Line::rising: return "line.rising";
-        case Line::falling: return "line.falling";
-    }
-    return "";
-}
-
 /// Whether queens on two different squares attack each other. Queens between do not matter.
 [[nodiscard]] constexpr bool attack_each_other(Rule rule, int size, Square one, Square other) noexcept {
     return shared_line(rule, size, one, other).has_value();
@@ -64,3 +72,5 @@ static_assert(shared_line(Rule::torus, 5, {0, 1}, {1, 0}) == Line::rising);
 static_assert(shared_line(Rule::torus, 5, {0, 0}, {1, 4}) == Line::rising);
 
 }  // namespace queens
+
+#pragma GCC visibility pop

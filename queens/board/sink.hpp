@@ -7,6 +7,8 @@
 #include "queens/board/placement.hpp"
 #include "queens/board/total.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// A solution on its way out. `queens` is valid only during the call: copy what you keep.
@@ -24,3 +26,5 @@ enum class Flow { go_on, stop };
 using Sink = std::function<Flow(const Found&)>;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

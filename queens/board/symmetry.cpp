@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/board/symmetry.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <compare>
 
@@ -35,6 +36,10 @@ std::strong_ordering compare_image(Symmetry symmetry, std::span<const int> colum
 
 }  // namespace
 
+bool contains(std::span<const Symmetry> group, Symmetry symmetry) noexcept {
+    return std::find(group.begin(), group.end(), symmetry) != group.end();
+}
+
 std::vector<int> image(Symmetry symmetry, std::span<const int> columns) {
     std::vector<int> rows(columns.size());
     transpose_into(columns, rows);
@@ -48,6 +53,7 @@ std::vector<int> image(Symmetry symmetry, std::span<const int> columns) {
 void transpose_into(std::span<const int> columns, std::span<int> rows) noexcept {
     assert(columns.size() == rows.size());
     for (std::size_t row = 0; row < columns.size(); ++row) {
+        assert(static_cast<std::size_t>(columns[row]) < columns.size());
         rows[static_cast<std::size_t>(columns[row])] = static_cast<int>(row);
     }
 }

@@ -9,6 +9,8 @@
 
 #include "queens/board/square.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Turns go clockwise. `mirror_columns` swaps left and right, `mirror_rows` top and bottom, `transpose` rows and
@@ -28,6 +30,9 @@ inline constexpr std::array all_symmetries = {
     Symmetry::identity,       Symmetry::quarter_turn, Symmetry::half_turn, Symmetry::three_quarter_turn,
     Symmetry::mirror_columns, Symmetry::mirror_rows,  Symmetry::transpose, Symmetry::antitranspose};
 
+/// Whether the group has this symmetry.
+[[nodiscard]] bool contains(std::span<const Symmetry> group, Symmetry symmetry) noexcept;
+
 /// Where the square of an n × n board goes.
 [[nodiscard]] constexpr Square image(Symmetry symmetry, int size, Square square) noexcept {
     const auto [row, column] = square;
@@ -46,7 +51,7 @@ inline constexpr std::array all_symmetries = {
     return square;
 }
 
-/// The image of a solution: columns[row] of every row (n entries), in and out.
+/// The image of a solution: columns[row] of every row (n entries, each column once), in and out.
 [[nodiscard]] std::vector<int> image(Symmetry symmetry, std::span<const int> columns);
 
 /// Among all the images of solutions under `group`, which one stands for its class: the lexicographically smallest.
@@ -59,3 +64,5 @@ inline constexpr std::array all_symmetries = {
 void transpose_into(std::span<const int> columns, std::span<int> rows) noexcept;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

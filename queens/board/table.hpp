@@ -10,6 +10,8 @@
 
 #include "queens/board/problem.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// A table: pointers to rows that live as long as the program.
@@ -59,3 +61,5 @@ template <class Row>
 }
 
 }  // namespace queens
+
+#pragma GCC visibility pop

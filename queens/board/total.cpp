@@ -73,17 +73,4 @@ std::string to_string(const Total& total) {
     return digits;
 }
 
-std::optional<Total> total_from(std::string_view text) {
-    if (text.empty()) return std::nullopt;
-    Limbs limbs{};
-    for (const char c : text) {
-        if (c < '0' || c > '9' || scale(limbs, 10) != 0) return std::nullopt;
-        const Total shifted = total_of(limbs);
-        const Total next = shifted + static_cast<std::uint64_t>(c - '0');
-        if (next < shifted) return std::nullopt;
-        limbs = limbs_of(next);
-    }
-    return total_of(limbs);
-}
-
 }  // namespace queens

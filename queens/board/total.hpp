@@ -4,9 +4,9 @@
 
 #include <compare>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
+
+#pragma GCC visibility push(default)
 
 namespace queens {
 
@@ -29,6 +29,10 @@ class Total {
     }
     constexpr Total& operator++() noexcept { return *this += 1; }
     friend constexpr Total operator+(Total left, const Total& right) noexcept { return left += right; }
+    /// The difference; `right` must not be larger.
+    friend constexpr Total operator-(const Total& left, const Total& right) noexcept {
+        return {left.high_ - right.high_ - (left.low_ < right.low_ ? 1 : 0), left.low_ - right.low_};
+    }
     /// The product with a 64-bit factor.
     friend Total operator*(const Total& left, std::uint64_t factor) noexcept;
 
@@ -54,7 +58,6 @@ struct Total::Quotient {
 /// Decimal digits, never grouped.
 [[nodiscard]] std::string to_string(const Total& total);
 
-/// The total that decimal digits spell; nothing if `text` is anything else, or too large.
-[[nodiscard]] std::optional<Total> total_from(std::string_view text);
-
 }  // namespace queens
+
+#pragma GCC visibility pop

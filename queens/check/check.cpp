@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
+#include <utility>
 
-#include "queens/check/lines.hpp"
+#include "queens/check/shared_lines.hpp"
 
 namespace queens {
 namespace {
@@ -44,12 +44,15 @@ std::vector<Square> with_given(const Placement& placement, const Puzzle& puzzle)
     return all;
 }
 
+void refuse_other_size(const Placement& placement, const Puzzle& puzzle) {
+    if (placement.size() == puzzle.size()) return;
+    refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
+}
+
 }  // namespace
 
 Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack) {
-    if (placement.size() != puzzle.size()) {
-        refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
-    }
+    refuse_other_size(placement, puzzle);
     Check result;
     const auto all = placement.queens();
     result.doubled = repeated(all);
@@ -70,6 +73,8 @@ Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& 
 }
 
 std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square) {
+    refuse_other_size(placement, puzzle);
+    if (auto problem = problem_in_squares({&square, 1}, puzzle.size(), "square.any")) refuse(std::move(*problem));
     std::vector<Attacker> result;
     for (const Square queen : with_given(placement, puzzle)) {
         if (queen == square) continue;
@@ -87,8 +92,8 @@ bool is_occupied(const Placement& placement, const Puzzle& puzzle, Square square
 }
 
 bool is_safe(const Placement& placement, const Puzzle& puzzle, Square square) {
-    return !is_occupied(placement, puzzle, square) && puzzle.refusal(square) == Refusal::none &&
-           attackers(placement, puzzle, square).empty();
+    return attackers(placement, puzzle, square).empty() && !is_occupied(placement, puzzle, square) &&
+           puzzle.refusal(square) == Refusal::none;
 }
 
 }  // namespace queens

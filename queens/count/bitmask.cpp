@@ -2,23 +2,28 @@
 // Three masks, and the mirror. A row's safe squares are one expression; the lowest bit is the next square to try
 // ([Richards 1997]; tree/mask_search.hpp). Left and right are told apart only for the first queen (tree/plan.hpp).
 #include "queens/count/walking.hpp"
+#include "queens/tree/mask_search.hpp"
 
 namespace queens::counting {
 namespace {
 
-Tally count_piece(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
-    return count_by_walking(tree::MaskSearch(puzzle, piece.columns), meter);
+tree::Plan plan(const Puzzle& puzzle) {
+    return tree::row_plan(puzzle, tree::Fold::mirror);
 }
 
-Tally count_classes(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
-    return count_classes_by_walking(puzzle, tree::MaskSearch(puzzle, piece.columns), meter);
+Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& /*options*/, Meter& meter) {
+    return count_by_walking(tree::MaskSearch(with_piece(puzzle, piece)), meter);
+}
+
+Tally count_classes(const Puzzle& puzzle, const Piece& piece, const CountOptions& /*options*/, Meter& meter) {
+    return count_classes_by_walking(puzzle.symmetries(), tree::MaskSearch(with_piece(puzzle, piece)), meter);
 }
 
 }  // namespace
 
 const Engine bitmask_engine = {
     .summary = {.name = "bitmask", .summary = "engine.bitmask", .largest_size = 32},
-    .fold = tree::Fold::mirror,
+    .plan = plan,
     .count = count_piece,
     .count_classes = count_classes,
 };

@@ -8,25 +8,32 @@
 
 namespace queens::counting {
 
-/// Solutions and classes of one piece, not yet multiplied by its weight.
+/// Solutions and classes of one piece.
 struct Tally {
-    std::uint64_t solutions = 0;
+    Total solutions;
     Classes classes;
 };
 
 struct Engine {
     EngineSummary summary;
-    /// The symmetry that its pieces use when plain solutions are counted. Classes are always counted unfolded.
-    tree::Fold fold;
-    /// The solutions of a piece (below 2^64: no piece of a board of largest_size has more).
-    Tally (*count)(const Puzzle& puzzle, const Piece& piece, Meter& meter);
-    /// The classes whose representative, the smallest member, lies in the piece, and their members.
-    Tally (*count_classes)(const Puzzle& puzzle, const Piece& piece, Meter& meter);
+    /// The pieces for plain solutions. Where classes are counted by looking at each solution, the pieces are rows
+    /// without folding.
+    tree::Plan (*plan)(const Puzzle& puzzle);
+    /// The solutions of any piece, whoever planned it, each counted once, whatever its weight.
+    Tally (*count)(const Puzzle& puzzle, const Piece& piece, const CountOptions& options, Meter& meter);
+    /// The classes whose representative, the smallest member, lies in the piece, and their members. Null: the engine
+    /// doesn't look at solutions, and classes come from the numbers of symmetric solutions.
+    Tally (*count_classes)(const Puzzle& puzzle, const Piece& piece, const CountOptions& options, Meter& meter);
 };
 
 extern const Engine plain_engine;
 extern const Engine bitmask_engine;
+extern const Engine cross_engine;
+extern const Engine simd_engine;
 
 [[nodiscard]] Table<Engine> engine_table();
+
+/// Refuses a target that this machine has not.
+void check_target(std::string_view name);
 
 }  // namespace queens::counting

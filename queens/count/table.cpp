@@ -2,12 +2,13 @@
 #include <array>
 
 #include "queens/count/engine.hpp"
+#include "queens/count/simd.hpp"
 
 namespace queens {
 namespace counting {
 
 Table<Engine> engine_table() {
-    static constexpr std::array rows = {&bitmask_engine, &plain_engine};
+    static constexpr std::array rows = {&simd_engine, &cross_engine, &bitmask_engine, &plain_engine};
     return rows;
 }
 
@@ -15,6 +16,11 @@ Table<Engine> engine_table() {
 
 std::span<const EngineSummary> engines() {
     static const auto summaries = summaries_of(counting::engine_table());
+    return summaries;
+}
+
+std::span<const TargetSummary> targets() {
+    static const auto summaries = summaries_of(counting::target_table());
     return summaries;
 }
 

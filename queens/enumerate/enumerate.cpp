@@ -6,23 +6,29 @@
 
 #include "queens/board/table.hpp"
 #include "queens/tree/boards.hpp"
+#include "queens/tree/constrained_search.hpp"
 #include "queens/tree/walk.hpp"
 
 namespace queens {
 namespace listing {
 namespace {
 
+enum class Way { by_rows, by_columns, most_constrained };
+
 /// An order: a row of the table.
 struct Order {
     OrderSummary summary;
-    Axis axis;
+    Way way;
+    int largest_size = tree::largest_searched_size;
 };
 
-constexpr Order rows_order = {{.name = "rows", .summary = "order.rows"}, Axis::rows};
-constexpr Order columns_order = {{.name = "columns", .summary = "order.columns"}, Axis::columns};
+constexpr Order rows_order = {{.name = "rows", .summary = "order.rows"}, Way::by_rows};
+constexpr Order columns_order = {{.name = "columns", .summary = "order.columns"}, Way::by_columns};
+constexpr Order search_order = {
+    {.name = "search", .summary = "order.search"}, Way::most_constrained, tree::largest_constrained_size};
 
 Table<Order> order_table() {
-    static constexpr std::array rows = {&rows_order, &columns_order};
+    static constexpr std::array rows = {&rows_order, &columns_order, &search_order};
     return rows;
 }
 
@@ -33,17 +39,23 @@ class Lister {
         : puzzle_(puzzle),
           options_(options),
           sink_(sink),
-          by_columns_(row_named(order_table(), options.order, "kind.order").axis == Axis::columns),
+          order_(row_named(order_table(), options.order, "kind.order")),
+          by_columns_(order_.way == Way::by_columns),
           other_(static_cast<std::size_t>(puzzle.size())),
-          meter_(options.limits, puzzle.size()) {}
+          meter_(options.limits, puzzle.size()) {
+        check_size("kind.order", options.order, puzzle.size(), 0, order_.largest_size);
+    }
 
     Enumeration list() {
+        const auto take_all = [this](auto search) {
+            while (result_.ended_by == EndedBy::end && search.next_solution(meter_)) take(search.columns());
+        };
         if (meter_.spend()) {
-            tree::with_fastest_search(by_columns_ ? puzzle_.image(Symmetry::transpose) : puzzle_,
-                                      [this](auto search) {
-                                          while (result_.ended_by == EndedBy::end && search.next_solution(meter_))
-                                              take(search.columns());
-                                      });
+            if (order_.way == Way::most_constrained) {
+                take_all(tree::ConstrainedSearch(puzzle_, 0));
+            } else {
+                tree::with_fastest_search(by_columns_ ? puzzle_.image(Symmetry::transpose) : puzzle_, take_all);
+            }
         }
         if (meter_.ended_by() != EndedBy::end) result_.ended_by = meter_.ended_by();
         result_.nodes = meter_.nodes();
@@ -80,6 +92,7 @@ class Lister {
     const Puzzle& puzzle_;
     const EnumerateOptions& options_;
     const Sink& sink_;
+    const Order& order_;
     bool by_columns_;
     std::vector<int> other_;  // the inverse of what the walk gives
     Meter meter_;

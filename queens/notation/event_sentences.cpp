@@ -25,7 +25,7 @@ std::string EventSentences::next(const Event& event) {
     std::string sentence = words();
     last_but_one_ = last_;
     last_ = event.kind;
-    line_that_ran_out_ = event.line;
+    last_line_ = event.line;
     if (event.kind == EventKind::lift) was_lifted_at_end_ = position(event.square) + 1 == style_.puzzle.size();
     return sentence;
 }
@@ -63,7 +63,7 @@ std::string EventSentences::lifted(const Event& event) const {
                                        {"line", line_to_fill(event.line)},
                                        {"next", is_at_end ? "" : place_in_line(place + 1)}};
     if (last_ == EventKind::backtrack && last_but_one_ == EventKind::lift && was_lifted_at_end_) {
-        arguments.emplace_back("empty", line_to_fill(line_that_ran_out_));
+        arguments.emplace_back("empty", line_to_fill(last_line_));
         arguments.emplace_back("last", place_in_line(style_.puzzle.size() - 1));
         return say(is_at_end ? "event.lift_too_at_end" : "event.lift_too", std::move(arguments));
     }

@@ -42,7 +42,7 @@ class EventSentences {
     std::vector<Square> queens_;  // those that the search has placed
     Total solutions_;
     std::optional<EventKind> last_, last_but_one_;
-    int line_that_ran_out_ = Event::no_line;
+    int last_line_ = Event::no_line;
     bool was_lifted_at_end_ = false;  // the last queen lifted stood at the end of its line
 };
 

@@ -76,8 +76,7 @@ struct Format {
         /// Its one-line description in the catalogue.
         std::string_view summary;
     } summary;
-    /// The board sizes it can write and read.
-    int smallest_size;
+    /// It writes and reads boards from 0 to this size.
     int largest_size;
     /// Several queens in a row, or none, can be written too.
     bool holds_any_placement;

@@ -51,13 +51,9 @@ class BoardWriter : public Writer {
         put_blanks(rank_width_ - digits_of(rank));
         text().put_number(rank);
         put_blanks(1);
-        std::int64_t next = first_in_row(queens, row);
-        for (int column = 0; column < queens.size(); ++column) {
-            const Square square{row, column};
-            const bool has_queen = next < queens.count() && queens.queen(next) == square;
+        for_each_square(queens, row, [this](int /*column*/, bool has_queen) {
             put_cell(has_queen ? style().queen : ".", has_queen ? style().queen_width : 1);
-            while (next < queens.count() && queens.queen(next) == square) ++next;
-        }
+        });
         padding_ = 0;
         text().put('\n');
     }
@@ -98,7 +94,6 @@ bool looks_like_board(std::string_view line) {
 
 constinit const Format board_format{
     .summary = {.name = "board", .summary = "format.board"},
-    .smallest_size = 0,
     .largest_size = largest_board,
     .holds_any_placement = true,
     .is_line = false,

@@ -58,18 +58,14 @@ class DiscsWriter : public Writer {
 
 }  // namespace
 
-constinit const Format discs_format{
-    .summary = {.name = "discs", .summary = "format.discs"},
-    .smallest_size = 0,
-    .largest_size = largest_grid,
-    .holds_any_placement = true,
-    .is_line = false,
-    .writes_total = true,
-    .says_no_solution = true,
-    .has_headings = true,
-    .writer = make_writer<DiscsWriter>,
-    .looks_like = looks_like_discs,
-    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
-};
+constinit const Format discs_format = [] {
+    Format format = grid_format<look>({.name = "discs", .summary = "format.discs"});
+    format.writes_total = true;
+    format.says_no_solution = true;
+    format.has_headings = true;
+    format.writer = make_writer<DiscsWriter>;
+    format.looks_like = looks_like_discs;
+    return format;
+}();
 
 }  // namespace queens::notation

@@ -96,7 +96,6 @@ bool looks_like_fen(std::string_view line) {
 
 constinit const Format fen_format{
     .summary = {.name = "fen", .summary = "format.fen"},
-    .smallest_size = 0,
     .largest_size = largest_board,
     .holds_any_placement = true,
     .is_line = true,

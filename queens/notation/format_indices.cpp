@@ -16,7 +16,6 @@ class IndicesWriter : public Writer {
 
 constinit const Format indices_format{
     .summary = {.name = "indices", .summary = "format.indices"},
-    .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = false,
     .is_line = true,

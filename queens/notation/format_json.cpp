@@ -68,7 +68,6 @@ bool looks_like_json(std::string_view line) {
 
 constinit const Format json_format{
     .summary = {.name = "json", .summary = "format.json"},
-    .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = true,
     .is_line = true,

@@ -16,16 +16,10 @@ bool looks_like_letters(std::string_view line) {
 
 }  // namespace
 
-constinit const Format letters_format{
-    .summary = {.name = "letters", .summary = "format.letters"},
-    .smallest_size = 0,
-    .largest_size = largest_grid,
-    .holds_any_placement = true,
-    .is_line = false,
-    .writes_total = false,
-    .writer = make_grid_writer<look>,
-    .looks_like = looks_like_letters,
-    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
-};
+constinit const Format letters_format = [] {
+    Format format = grid_format<look>({.name = "letters", .summary = "format.letters"});
+    format.looks_like = looks_like_letters;
+    return format;
+}();
 
 }  // namespace queens::notation

@@ -31,17 +31,11 @@ class MatrixWriter : public GridWriter {
 
 }  // namespace
 
-constinit const Format matrix_format{
-    .summary = {.name = "matrix", .summary = "format.matrix"},
-    .smallest_size = 0,
-    .largest_size = largest_grid,
-    .holds_any_placement = true,
-    .is_line = false,
-    .writes_total = false,
-    .says_no_solution = true,
-    .writer = make_writer<MatrixWriter>,
-    .looks_like = looks_like_others,
-    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
-};
+constinit const Format matrix_format = [] {
+    Format format = read_when_named(grid_format<look>({.name = "matrix", .summary = "format.matrix"}));
+    format.says_no_solution = true;
+    format.writer = make_writer<MatrixWriter>;
+    return format;
+}();
 
 }  // namespace queens::notation

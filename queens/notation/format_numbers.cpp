@@ -23,7 +23,6 @@ bool looks_like_numbers(std::string_view line) {
 
 constinit const Format numbers_format{
     .summary = {.name = "numbers", .summary = "format.numbers"},
-    .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = false,
     .is_line = true,

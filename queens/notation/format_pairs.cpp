@@ -40,27 +40,10 @@ bool is_heading(std::string_view line) {
     return line.starts_with("==");
 }
 
-/// A row or a column.
-std::optional<Problem> read_coordinate(Scanner& line, std::int64_t limit, int& coordinate) {
-    const std::size_t start = line.offset();
-    const std::string_view digits = line.take_digits();
-    if (digits.empty()) return line.unexpected();
-    const std::int64_t number = number_from(digits);
-    if (number >= limit) return line.out_of_range(start, digits, 0, limit - 1);
-    coordinate = static_cast<int>(number);
-    line.skip(blanks);
-    return std::nullopt;
-}
-
 std::optional<Problem> read_pair(Scanner line, SquareList& squares) {
-    Square square;
     if (line.rest() == "-") return std::nullopt;
-    if (auto problem = read_coordinate(line, squares.limit(), square.row)) return problem;
-    if (!line.take(',')) return line.unexpected();
-    line.skip(blanks);
-    if (auto problem = read_coordinate(line, squares.limit(), square.column)) return problem;
+    if (auto problem = read_row_and_column(line, squares)) return problem;
     if (!line.is_at_end()) return line.unexpected();
-    squares.add(square.row, square.column);
     return std::nullopt;
 }
 
@@ -98,7 +81,6 @@ Reading read_pairs(Lines& lines, std::optional<int> size) {
 
 constinit const Format pairs_format{
     .summary = {.name = "pairs", .summary = "format.pairs"},
-    .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = true,
     .is_line = false,

@@ -58,7 +58,6 @@ Reading read_ranks(Scanner line, std::optional<int> known_size) {
 
 constinit const Format ranks_format{
     .summary = {.name = "ranks", .summary = "format.ranks"},
-    .smallest_size = 0,
     .largest_size = largest_board,
     .holds_any_placement = false,
     .is_line = true,

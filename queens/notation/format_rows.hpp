@@ -34,4 +34,10 @@ inline bool looks_like_others(std::string_view /*line*/) {
     return false;
 }
 
+/// The same format, read only when it is named.
+[[nodiscard]] constexpr Format read_when_named(Format format) noexcept {
+    format.looks_like = looks_like_others;
+    return format;
+}
+
 }  // namespace queens::notation

@@ -15,16 +15,6 @@ constexpr GridLook look{
 
 }  // namespace
 
-constinit const Format ruby_format{
-    .summary = {.name = "ruby", .summary = "format.ruby"},
-    .smallest_size = 0,
-    .largest_size = largest_grid,
-    .holds_any_placement = true,
-    .is_line = false,
-    .writes_total = false,
-    .writer = make_grid_writer<look>,
-    .looks_like = looks_like_bars,
-    .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
-};
+constinit const Format ruby_format = bars_format_of<look>({.name = "ruby", .summary = "format.ruby"});
 
 }  // namespace queens::notation

@@ -61,26 +61,10 @@ std::optional<Problem> read_name(Scanner& line, SquareList& squares) {
     return std::nullopt;
 }
 
-/// A number of the pair, and the character that follows it.
-std::optional<Problem> read_coordinate(Scanner& line, char follower, std::int64_t limit, int& coordinate) {
-    line.skip(blanks);
-    const std::size_t start = line.offset();
-    const std::string_view digits = line.take_digits();
-    if (digits.empty()) return line.unexpected();
-    const std::int64_t number = number_from(digits);
-    if (number >= limit) return line.out_of_range(start, digits, 0, limit - 1);
-    coordinate = static_cast<int>(number);
-    line.skip(blanks);
-    if (!line.take(follower)) return line.unexpected();
-    return std::nullopt;
-}
-
 /// The rest of (0,1), its bracket having been read.
 std::optional<Problem> read_pair(Scanner& line, SquareList& squares) {
-    Square square;
-    if (auto problem = read_coordinate(line, ',', squares.limit(), square.row)) return problem;
-    if (auto problem = read_coordinate(line, ')', squares.limit(), square.column)) return problem;
-    squares.add(square.row, square.column);
+    if (auto problem = read_row_and_column(line, squares)) return problem;
+    if (!line.take(')')) return line.unexpected();
     return std::nullopt;
 }
 
@@ -106,7 +90,6 @@ bool looks_like_squares(std::string_view line) {
 
 constinit const Format squares_format{
     .summary = {.name = "squares", .summary = "format.squares"},
-    .smallest_size = 0,
     .largest_size = queens::largest_size,
     .holds_any_placement = true,
     .is_line = true,

@@ -38,6 +38,17 @@ inline constexpr int largest_grid = 10'000;
 /// The first of the queens in this row or below it.
 [[nodiscard]] std::int64_t first_in_row(const PlacementView& queens, int row) noexcept;
 
+/// Calls put(column, has_queen) for each square of the row, from the left.
+template <class Put>
+void for_each_square(const PlacementView& queens, int row, Put put) {
+    std::int64_t next = first_in_row(queens, row);
+    for (int column = 0; column < queens.size(); ++column) {
+        const auto is_here = [&] { return next < queens.count() && queens.queen(next) == Square{row, column}; };
+        put(column, is_here());
+        while (is_here()) ++next;  // a square may have several queens
+    }
+}
+
 /// All rows, each with its line end, the last one after the size of the class; nothing on a board without squares.
 void put_grid(Text& text, const Found& found, const GridLook& look);
 
@@ -52,12 +63,6 @@ class GridWriter : public Writer {
     bool is_first_ = true;
 };
 
-/// GridWriter for a row of the table.
-template <const GridLook& look>
-std::unique_ptr<Writer> make_grid_writer(Text& text, Style style) {
-    return std::make_unique<GridWriter>(text, std::move(style), look);
-}
-
 /// Reads the next board: its first row tells how many there are.
 Reading read_grid(Lines& lines, std::optional<int> size, const GridLook& look, int largest = largest_grid);
 
@@ -66,5 +71,30 @@ Reading read_grid(Lines& lines, std::optional<int> size, const GridLook& look, i
 
 /// The same for rows with bars between the squares: from which side they are seen does not show.
 [[nodiscard]] bool looks_like_bars(std::string_view line);
+
+/// The row of the table for boards that look so and for nothing more: without headings and totals.
+template <const GridLook& look>
+[[nodiscard]] constexpr Format grid_format(Format::Summary summary) noexcept {
+    return {
+        .summary = summary,
+        .largest_size = largest_grid,
+        .holds_any_placement = true,
+        .is_line = false,
+        .writes_total = false,
+        .writer = [](Text& text, Style style) -> std::unique_ptr<Writer> {
+            return std::make_unique<GridWriter>(text, std::move(style), look);
+        },
+        .looks_like = [](std::string_view line) { return looks_like_row(line, look); },
+        .read = [](Lines& lines, std::optional<int> size) { return read_grid(lines, size, look); },
+    };
+}
+
+/// The row of the table for boards with bars between the squares.
+template <const GridLook& look>
+[[nodiscard]] constexpr Format bars_format_of(Format::Summary summary) noexcept {
+    Format format = grid_format<look>(summary);
+    format.looks_like = looks_like_bars;
+    return format;
+}
 
 }  // namespace queens::notation

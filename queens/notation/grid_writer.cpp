@@ -6,14 +6,10 @@ namespace queens::notation {
 namespace {
 
 void put_row(Text& text, const PlacementView& queens, int row, const GridLook& look) {
-    std::int64_t next = first_in_row(queens, row);
-    for (int column = 0; column < queens.size(); ++column) {
+    for_each_square(queens, row, [&](int column, bool has_queen) {
         if (column > 0) text.put(look.between);
-        const Square square{row, column};
-        const bool has_queen = next < queens.count() && queens.queen(next) == square;
         text.put(has_queen ? look.queen : look.empty);
-        while (next < queens.count() && queens.queen(next) == square) ++next;
-    }
+    });
 }
 
 }  // namespace

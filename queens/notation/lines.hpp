@@ -18,6 +18,7 @@ class Lines {
     explicit Lines(Source source) : source_(std::move(source)) {}
     /// The lines of a text that outlives this.
     explicit Lines(std::string_view text);
+    explicit Lines(std::string&&) = delete;
 
     /// The line to be read next, cleaned; nothing at the end. Valid until next() is called.
     [[nodiscard]] const std::string* peek();

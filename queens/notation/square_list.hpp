@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "queens/board/placement.hpp"
+#include "queens/notation/scanner.hpp"
 
 namespace queens::notation {
 
@@ -36,5 +37,8 @@ class SquareList {
     // A rank is kept as a row below 0 until the size is known.
     std::vector<Square> squares_;
 };
+
+/// Reads a row and a column from 0, `0,1`, with or without blanks around them, onto the list.
+[[nodiscard]] std::optional<Problem> read_row_and_column(Scanner& line, SquareList& squares);
 
 }  // namespace queens::notation

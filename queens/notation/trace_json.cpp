@@ -31,7 +31,7 @@ class JsonTrace final : public TraceWriter {
         const Puzzle& puzzle = style().puzzle;
         std::string line = "{\"trace_version\":" + std::to_string(trace_version) + ",\"algorithm\":\"" +
                            std::string(style().algorithm.name) + "\",\"size\":" + std::to_string(puzzle.size()) +
-                           ",\"rule\":\"" + (puzzle.rule() == Rule::torus ? "torus" : "chess") + "\"";
+                           ",\"rule\":\"" + name(puzzle.rule()) + "\"";
         if (!puzzle.given().empty()) line += ",\"given\":" + squares(puzzle.given());
         if (!puzzle.blocked().empty()) line += ",\"blocked\":" + squares(puzzle.blocked());
         if (!puzzle.excluded().empty()) line += ",\"excluded\":" + diagonals(puzzle.excluded());
@@ -60,10 +60,7 @@ class JsonTrace final : public TraceWriter {
   private:
     static std::string diagonals(std::span<const Diagonal> all) {
         std::string list;
-        for (const auto& [line, value] : all) {
-            list += std::string(list.empty() ? "" : ",") + (line == Line::rising ? "\"r+c=" : "\"r-c=") +
-                    std::to_string(value) + "\"";
-        }
+        for (const Diagonal& diagonal : all) list += (list.empty() ? "\"" : ",\"") + name(diagonal) + "\"";
         return "[" + list + "]";
     }
 

@@ -49,7 +49,9 @@ const Method rows_method = {
     .summary = {.name = "rows",
                 .summary = "method.rows",
                 .largest_size = tree::largest_searched_size,
-                .takes_any_puzzle = true},
+                .takes_any_puzzle = true,
+                .takes_seed = true,
+                .largest_size_with_seed = 1000},  // each row keeps an order of its own: n² numbers
     .solve = solve_by_rows,
 };
 

@@ -43,13 +43,15 @@ int column_on_torus(int size, int row) {
 
 std::optional<Known> known_solution(const Puzzle& puzzle) {
     if (!puzzle.is_empty()) return std::nullopt;
+    if (has_known_obstacle(puzzle)) return Known{.verdict = Verdict::impossible};
+    const bool is_torus = puzzle.rule() == Rule::torus;
+    return Known{.verdict = Verdict::solved, .column = is_torus ? column_on_torus : column_on_chessboard};
+}
+
+bool has_known_obstacle(const Puzzle& puzzle) noexcept {
     const int size = puzzle.size();
-    if (puzzle.rule() == Rule::torus) {
-        if (size > 0 && std::gcd(size, 6) != 1) return Known{.verdict = Verdict::impossible};
-        return Known{.verdict = Verdict::solved, .column = column_on_torus};
-    }
-    if (size == 2 || size == 3) return Known{.verdict = Verdict::impossible};
-    return Known{.verdict = Verdict::solved, .column = column_on_chessboard};
+    if (puzzle.rule() == Rule::torus) return size > 0 && std::gcd(size, 6) != 1;
+    return size == 2 || size == 3;
 }
 
 }  // namespace queens::solving

@@ -19,4 +19,7 @@ struct Known {
 /// The explicit answer for an empty board; nothing if the puzzle is not empty.
 [[nodiscard]] std::optional<Known> known_solution(const Puzzle& puzzle);
 
+/// Whether it is known, without search, that boards of this size and rule have no solution, whatever is on them.
+[[nodiscard]] bool has_known_obstacle(const Puzzle& puzzle) noexcept;
+
 }  // namespace queens::solving

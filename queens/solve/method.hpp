@@ -16,6 +16,9 @@ struct Method {
 extern const Method formula_method;
 extern const Method rows_method;
 extern const Method columns_method;
+extern const Method search_method;
+extern const Method repair_method;
+extern const Method sat_method;  // only where CaDiCaL is
 
 [[nodiscard]] Table<Method> method_table();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/solve.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -11,7 +12,8 @@ namespace queens {
 namespace solving {
 namespace {
 
-constexpr int largest_shuffled_size = 1000;  // each row keeps an order of its own: n² numbers
+/// Up to here the first solution by rows is found in no time; it is the one that people expect.
+constexpr int largest_size_for_rows = 12;
 
 Solution solve_by_formula(const Puzzle& puzzle, const SolveOptions& /*options*/, const Sink& sink) {
     const Clock::time_point start = Clock::now();
@@ -24,21 +26,43 @@ Solution solve_by_formula(const Puzzle& puzzle, const SolveOptions& /*options*/,
     return solution;
 }
 
+/// Whether local search finds a solution soon: the board is large, and any n/60 queens that do not attack each other
+/// can be completed there [Glock, Munhá Correia, Sudakov 2022].
+bool has_room(const Puzzle& puzzle) {
+    constexpr int smallest = 100;
+    constexpr int rows_for_a_given = 60;
+    return puzzle.rule() == Rule::chess && puzzle.size() >= smallest && puzzle.blocked().empty() &&
+           puzzle.excluded().empty() && std::ssize(puzzle.given()) <= puzzle.size() / rows_for_a_given;
+}
+
+/// The methods that take a seed, as a message lists them.
+std::string names_with_seed() {
+    std::string names;
+    for (const Method* method : method_table()) {
+        if (method->summary.takes_seed) names += (names.empty() ? "" : ", ") + std::string(method->summary.name);
+    }
+    return names;
+}
+
 void check(const Puzzle& puzzle, const Method& method, const SolveOptions& options) {
     const MethodSummary& summary = method.summary;
     const auto kind = phrase("kind", "kind.method");
     if (!summary.takes_any_puzzle && !puzzle.is_empty()) {
         refuse({"problem.empty_board_only", {kind, {"name", std::string(summary.name)}}});
     }
-    const bool is_shuffled = options.seed.has_value();
-    if (is_shuffled && summary.name != rows_method.summary.name) {
-        refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}}});
+    if (!options.proof_file.empty() && !summary.writes_proofs) {
+        refuse({"problem.no_proofs", {kind, {"name", std::string(summary.name)}}});
     }
-    if (is_shuffled) {
-        check_size("kind.method", "--random", puzzle.size(), 0, largest_shuffled_size);
-    } else {
-        check_size("kind.method", summary.name, puzzle.size(), 0, summary.largest_size);
+    if (!summary.takes_torus && puzzle.rule() == Rule::torus) {
+        refuse({"problem.no_torus", {kind, {"name", std::string(summary.name)}}});
     }
+    if (options.seed && !summary.takes_seed) {
+        refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}, {"names", names_with_seed()}}});
+    }
+    const int largest =
+        options.seed ? std::min(summary.largest_size, summary.largest_size_with_seed) : summary.largest_size;
+    check_size("kind.method", options.seed ? std::string(summary.name) + " --random" : summary.name, puzzle.size(), 0,
+               largest);
 }
 
 }  // namespace
@@ -52,7 +76,11 @@ const Method formula_method = {
 };
 
 Table<Method> method_table() {
-    static constexpr std::array rows = {&formula_method, &rows_method, &columns_method};
+    static constexpr std::array rows = {&formula_method, &search_method, &repair_method,
+#ifdef QUEENS_HAS_CADICAL
+                                        &sat_method,
+#endif
+                                        &rows_method,    &columns_method};
     return rows;
 }
 
@@ -60,7 +88,8 @@ Table<Method> method_table() {
 
 Solution solve(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
     std::string_view name = options.method;
-    if (name.empty()) name = options.seed ? solving::rows_method.summary.name : default_method(puzzle);
+    if (name.empty() && !options.proof_file.empty()) name = "sat";
+    if (name.empty()) name = choice_of_method(puzzle, options.seed.has_value()).method;
     const solving::Method& method = row_named(solving::method_table(), name, "kind.method");
     solving::check(puzzle, method, options);
     Solution solution = method.solve(puzzle, options, sink);
@@ -68,8 +97,14 @@ Solution solve(const Puzzle& puzzle, const SolveOptions& options, const Sink& si
     return solution;
 }
 
-std::string_view default_method(const Puzzle& puzzle) {
-    return puzzle.is_empty() ? solving::formula_method.summary.name : solving::rows_method.summary.name;
+MethodChoice choice_of_method(const Puzzle& puzzle, bool has_seed) {
+    const int size = puzzle.size();
+    if (puzzle.is_empty() && !has_seed) return {"formula", "choice.formula"};
+    if (size <= solving::largest_size_for_rows) return {"rows", "choice.rows"};
+    if (solving::has_room(puzzle)) return {"repair", "choice.repair"};
+    if (size <= solving::search_method.summary.largest_size) return {"search", "choice.search"};
+    return puzzle.rule() == Rule::chess ? MethodChoice{"repair", "choice.repair_too_large"}
+                                        : MethodChoice{"rows", "choice.rows_too_large"};
 }
 
 std::span<const MethodSummary> methods() {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "queens/trace/thinker.hpp"
-#include "queens/tree/lines.hpp"
+#include "queens/tree/rows_to_fill.hpp"
 
 namespace queens::tracing {
 namespace {

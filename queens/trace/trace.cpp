@@ -42,7 +42,7 @@ std::optional<Event> Trace::next() {
         return std::nullopt;
     }
     std::optional<Event> event = thinker_->next();
-    if (!event || !is_within_limits(*event)) {
+    if (!event || !spend(*event)) {
         ended_by_ = meter_.ended_by();
         thinker_ = nullptr;
         return std::nullopt;
@@ -51,7 +51,7 @@ std::optional<Event> Trace::next() {
     return event;
 }
 
-bool Trace::is_within_limits(const Event& event) {
+bool Trace::spend(const Event& event) {
     if (totals_.events == Total() && !meter_.spend()) return false;  // the root
     return event.kind == EventKind::place ? meter_.spend() : meter_.pass();
 }

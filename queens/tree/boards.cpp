@@ -30,12 +30,16 @@ Marks::Marks(const Puzzle& puzzle) : puzzle_(puzzle), rows_(rows_to_fill(puzzle)
     rising_.resize(count_of(Line::rising));
     falling_.resize(count_of(Line::falling));
     for (const Square given : puzzle.given()) mark(given, true);
+    for (const Diagonal& excluded : puzzle.excluded()) {
+        auto& marks = excluded.line == Line::rising ? rising_ : falling_;
+        marks[static_cast<std::size_t>(line_index(puzzle.rule(), puzzle.size(), excluded))] = 1;
+    }
 }
 
 bool Marks::is_safe(Square square) const {
     return columns_[index(Line::column, square)] == 0 && rising_[index(Line::rising, square)] == 0 &&
            falling_[index(Line::falling, square)] == 0 &&
-           (puzzle_.is_empty() || puzzle_.refusal(square) == Refusal::none);
+           (puzzle_.blocked().empty() || puzzle_.refusal(square) == Refusal::none);
 }
 
 int Marks::next_safe(int depth, int position) const {

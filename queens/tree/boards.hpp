@@ -9,8 +9,8 @@
 
 #include "queens/board/puzzle.hpp"
 #include "queens/board/random.hpp"
-#include "queens/tree/lines.hpp"
 #include "queens/tree/mask_search.hpp"
+#include "queens/tree/rows_to_fill.hpp"
 #include "queens/tree/walk.hpp"
 
 namespace queens::tree {
@@ -36,7 +36,8 @@ class ByDefinition {
     std::vector<Square> queens_;
 };
 
-/// A mark on each column and diagonal that has a queen: any size, O(1) a square.
+/// A mark on each column and diagonal that has a queen, and on the excluded ones: any size, O(1) a square where none
+/// is blocked.
 class Marks {
   public:
     explicit Marks(const Puzzle& puzzle);

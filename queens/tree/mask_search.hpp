@@ -12,15 +12,14 @@
 
 #include "queens/board/limits.hpp"
 #include "queens/board/puzzle.hpp"
-#include "queens/tree/lines.hpp"
+#include "queens/tree/rows_to_fill.hpp"
 
 namespace queens::tree {
 
 class MaskSearch {
   public:
-    /// The search for all solutions of the puzzle that begin with these columns in the first rows to fill, which must
-    /// be legal there; n ≤ 64. A contradictory puzzle has none.
-    explicit MaskSearch(const Puzzle& puzzle, std::span<const int> prefix = {});
+    /// The search for all solutions of the puzzle, n ≤ 64. A contradictory puzzle has none.
+    explicit MaskSearch(const Puzzle& puzzle);
 
     /// Goes on to the next solution. False: none is left, or the meter (which counts each queen placed) said stop.
     bool next_solution(Meter& meter) {
@@ -75,7 +74,7 @@ class MaskSearch {
     }
 
     void note_columns() noexcept {
-        for (std::size_t depth = bottom_; depth + 1 < levels_.size(); ++depth) {
+        for (std::size_t depth = 0; depth + 1 < levels_.size(); ++depth) {
             columns_[static_cast<std::size_t>(levels_[depth].row.row)] = std::countr_zero(levels_[depth].square);
         }
     }
@@ -84,7 +83,6 @@ class MaskSearch {
     int size_;
     std::vector<Level> levels_;  // one for each row to fill, and one below
     std::vector<int> columns_;
-    std::size_t bottom_;               // the first level below the prefix
     std::size_t depth_ = over;         // the level where the search is
     bool has_no_row_to_fill_ = false;  // and its one solution has not been given yet
 };

@@ -43,16 +43,13 @@ inline constexpr int no_position = -1;
 template <Board B>
 class Walk {
   public:
-    /// The walk over all solutions of the puzzle that begin with these columns in the first rows to fill: the queens
-    /// of the prefix stay. The prefix must be a legal one. A contradictory puzzle has nothing to walk.
-    explicit Walk(const Puzzle& puzzle, B board, std::span<const int> prefix = {})
+    /// The walk over all solutions of the puzzle. A contradictory puzzle has nothing to walk.
+    Walk(const Puzzle& puzzle, B board)
         : board_(std::move(board)),
           columns_(static_cast<std::size_t>(puzzle.size())),
           positions_(static_cast<std::size_t>(board_.depth_count())),
-          bottom_(static_cast<int>(prefix.size())),
           phase_(puzzle.contradiction() ? Phase::over : Phase::seeking) {
         for (const Square given : puzzle.given()) columns_[static_cast<std::size_t>(given.row)] = given.column;
-        for (const int column : prefix) put(board_.next_safe(depth_, column));
     }
 
     /// Goes one step on.
@@ -76,7 +73,7 @@ class Walk {
         }
     }
 
-    /// Queens placed, those of the prefix included.
+    /// Queens placed.
     [[nodiscard]] int depth() const noexcept { return depth_; }
     /// The row to fill that the last step was about.
     [[nodiscard]] int depth_of_step() const noexcept { return depth_of_step_; }
@@ -117,7 +114,7 @@ class Walk {
     }
 
     Step go_back() {
-        if (depth_ == bottom_) {
+        if (depth_ == 0) {
             phase_ = Phase::over;
             return Step::end;
         }
@@ -134,7 +131,6 @@ class Walk {
     std::vector<int> columns_;
     std::vector<int> positions_;  // of the queens placed, by depth
     int depth_ = 0;
-    int bottom_ = 0;
     int depth_of_step_ = 0;
     int next_position_ = 0;
     bool had_safe_square_ = false;

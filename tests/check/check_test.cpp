@@ -38,7 +38,7 @@ TEST(Check, NamesAll28PairsOfTheMainDiagonal) {
 }
 
 RC_GTEST_PROP(Check, NamesThePairsOfTheOracle, (std::uint64_t seed)) {
-    const int size = *rc::gen::inRange(1, 9);
+    const int size = testing::any_size(1, 8);
     const Rule rule = *rc::gen::element(Rule::chess, Rule::torus);
     const Draft draft = testing::random_draft(size, rule, seed);
     Random random(seed);
@@ -129,6 +129,17 @@ TEST(Check, CountsHugePlacementsWithoutNamingAll) {
 
 TEST(Check, RefusesAPlacementOfAnotherSize) {
     EXPECT_THROW(static_cast<void>(check(Placement(4, {}), Puzzle(5))), BadRequest);
+    EXPECT_THROW(static_cast<void>(attackers(Placement(4, {}), Puzzle(5), {0, 0})), BadRequest);
+    EXPECT_THROW(static_cast<void>(is_safe(Placement(4, {}), Puzzle(5), {0, 0})), BadRequest);
+}
+
+TEST(Check, RefusesSquaresOffTheBoard) {
+    for (const Square outside : std::vector<Square>{{4, 0}, {0, 4}, {-1, 0}, {0, -1}}) {
+        EXPECT_THROW(static_cast<void>(attackers(Placement(4, {}), Puzzle(4), outside)), BadRequest);
+        // A forbidden square is refused all the same.
+        const Puzzle puzzle({.size = 4, .excluded = {{Line::rising, 3}}});
+        EXPECT_THROW(static_cast<void>(is_safe(Placement(4, {}), puzzle, outside)), BadRequest);
+    }
 }
 
 }  // namespace

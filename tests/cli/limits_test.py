@@ -177,6 +177,13 @@ class Memory(unittest.TestCase):
     def test_a_million_queens_need_no_deep_stack(self):
         self.assertLess(self.peak(("solve", 1_000_000)), 64)
         self.assertEqual(run("check", "-", stdin=run("solve", 1_000_000).out).code, 0)
+        self.assertLess(self.peak(("solve", 1_000_000, "--seed", 1)), 64)
+        self.assertLess(self.peak(("solve", 1_000_000, "--given", "a1")), 64)
+
+    def test_repair_takes_five_bytes_a_queen(self):
+        few = self.peak(("solve", 1000, "--method", "repair"))
+        many = self.peak(("solve", 4_000_000, "--method", "repair"))
+        self.assertLess((many - few) * 1024 * 1024 / 4_000_000, 5)
 
     def test_threads_that_the_system_refuses_are_not_needed(self):
         self.assertEqual(shell("ulimit -v 100000; queens count 10 --threads 64").out, "724\n")

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "apps/cli/numbers.hpp"
 #include "apps/cli/puzzle_words.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t length) {
@@ -34,7 +35,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t leng
     } catch (const BadRequest&) {
     }
     try {
-        const Puzzle puzzle = cli::puzzle_of(request);
+        const Draft draft{.size = cli::whole_number("N", words[0], 0, largest_size)};
+        const Puzzle puzzle = cli::puzzle_of(request, draft);
         for (const Square square : puzzle.given()) {
             if (square.row < 0 || square.row >= puzzle.size() || square.column < 0 ||
                 square.column >= puzzle.size()) {

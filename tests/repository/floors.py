@@ -48,6 +48,7 @@ HOMES = {
     # The machine and the operating system.
     "immintrin.h": ("queens/count/",),
     "wasm_simd128.h": ("queens/count/",),
+    "x86intrin.h": ("apps/cli/",),
     "fcntl.h": SYSTEM_USERS,
     "langinfo.h": SYSTEM_USERS,
     "poll.h": SYSTEM_USERS,
@@ -173,6 +174,14 @@ def fault_of_line(root: Path, name: str, line: str) -> str | None:
     return None
 
 
+def fault_of_export(name: str, content: str) -> str | None:
+    """Else what the header declares is hidden in the shared library."""
+    marks = ("#pragma GCC visibility push(default)\n\nnamespace queens {\n", "}  // namespace queens\n\n#pragma GCC visibility pop\n")
+    if not is_public(name) or all(mark in content for mark in marks):
+        return None
+    return "rule 8: a public header says `#pragma GCC visibility push(default)` before its namespace, and `pop` after it"
+
+
 def faults_in(root: Path) -> list[str]:
     faults = []
     for path in files(root):
@@ -184,6 +193,8 @@ def faults_in(root: Path) -> list[str]:
                           "tests/repository/floors.py and in docs/design.md")
             continue
         source = FORWARD.sub(lambda found: "\n" * found[0].count("\n"), text(root / path))
+        if fault := fault_of_export(name, source):
+            faults.append(f"{name}:1: {fault}")
         for number, line in enumerate(source.splitlines(), 1):
             if fault := fault_of_line(root, name, line):
                 faults.append(f"{name}:{number}: {fault}")

@@ -67,6 +67,15 @@ class Floors(unittest.TestCase):
                 expected = f"{name}:1: {rule}"
                 self.assertEqual([fault[: len(expected)] for fault in self.faults_with(name, line)], [expected])
 
+    def test_a_public_header_that_hides_what_it_declares_is_found(self):
+        for name in ("queens/count.hpp", "queens/board/square.hpp"):
+            file = self.copy / name
+            before = file.read_text(encoding="utf-8")
+            for mark in ("#pragma GCC visibility push(default)\n", "#pragma GCC visibility pop\n"):
+                file.write_text(before.replace(mark, ""), encoding="utf-8")
+                self.assertEqual([fault[:len(name) + 10] for fault in faults_in(self.copy)], [f"{name}:1: rule 8"])
+            file.write_text(before, encoding="utf-8")
+
     def test_comments_may_speak_of_anything(self):
         self.assertEqual(self.faults_with("queens/count.hpp", "// #include <hwy/highway.h> and __int128"), [])
 

@@ -7,6 +7,8 @@ holes and in characters of its language; and gettext, where it is there, accepts
 literal like "problem.no_size" whose first word begins an id of po/en.po; a literal that ends in a dot ("ended.") uses every
 id that begins with it, one that ends in an underscore ("help.examples_") likewise. A literal that begins with an underscore
 ("_first") may end any id that is used.
+
+The library does not know the command line: neither its sources nor the sentences that they use name an option ("--given").
 """
 import re
 import shutil
@@ -22,6 +24,8 @@ ENDING = re.compile(r'"(_[a-z_0-9]+)"')
 ID = re.compile(r'"([a-z_]+(?:\.[a-z_0-9]+)+|[a-z_]+\.)"')
 COMMENT = re.compile(r"^\s*//.*|\s//\s.*")
 HOLE = re.compile(r"{\w+}")
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
+LITERAL_WITH_OPTION = re.compile(r'"[^"]*?(?<![\w-])(--[a-z][a-z-]*)[^"]*"')
 QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"\s*$')
 # Character sets that hold what each language is written with, and no characters that are only the other's.
 CHARACTERS = {"ja": ("cp932", "Japanese"), "zh": ("gb2312", "simplified Chinese")}
@@ -61,11 +65,11 @@ def catalogue(path: Path) -> dict[str, Entry]:
     return {entry.sentences["msgid"]: entry for entry in entries_of(path)}
 
 
-def literals(root: Path, pattern: re.Pattern) -> dict[str, str]:
+def literals(root: Path, pattern: re.Pattern, folders: tuple[str, ...] = ("queens", "apps")) -> dict[str, str]:
     """What the pattern finds in the sources → the first place where it is."""
     places = {}
     for name in files(root):
-        if name.suffix not in (".cpp", ".hpp", ".ts", ".svelte") or name.parts[0] not in ("queens", "apps"):
+        if name.suffix not in (".cpp", ".hpp", ".ts", ".svelte") or name.parts[0] not in folders:
             continue
         for number, line in enumerate(text(root / name).splitlines(), 1):
             for found in pattern.findall(COMMENT.sub("", line)):
@@ -88,6 +92,18 @@ def faults_of_use(english: dict[str, Entry], used: dict[str, str], endings: set[
     variants = {name + ending for name in used for ending in endings}
     return faults + [f"po/en.po:{entry.line}: \"{name}\" is used nowhere; remove it from po/" for name, entry in english.items()
                      if name not in used and name not in variants and not name.startswith(beginnings)]
+
+
+def faults_of_library(root: Path, english: dict[str, Entry]) -> list[str]:
+    faults = [f"{place}: the library names {option}, which is the command line's"
+              for option, place in literals(root, LITERAL_WITH_OPTION, ("queens",)).items()]
+    used = literals(root, ID, ("queens",))
+    for name, entry in english.items():
+        options = {option for sentence in entry.sentences.values() for option in OPTION.findall(sentence)}
+        place = used.get(name)
+        if options and place:
+            faults.append(f"po/en.po:{entry.line}: \"{name}\" names {' '.join(sorted(options))}, and the library uses it ({place})")
+    return faults
 
 
 def faults_of_translation(name: str, english: dict[str, Entry], translated: dict[str, Entry]) -> list[str]:
@@ -131,6 +147,7 @@ def faults_in(root: Path) -> list[str]:
     english = catalogue(root / "po/en.po")
     used = ids_used(root, {name.split(".")[0] for name in english})
     faults = faults_of_use(english, used, set(literals(root, ENDING)))
+    faults += faults_of_library(root, english)
     for path in sorted((root / "po").glob("*.po")):
         name = path.relative_to(root).as_posix()
         faults += faults_of_translation(name, english, catalogue(path)) if path.name != "en.po" else []

@@ -63,6 +63,11 @@ class Words(unittest.TestCase):
         self.assertEqual(self.faults(chinese=ENGLISH.replace("Too late.", "走不通了：斜线 ／。")), [])
         self.assert_one(self.faults(chinese=ENGLISH.replace("Too late.", "對角線")), 'po/zh.po:8: "ended.time_limit" has')
 
+    def test_finds_options_that_the_library_names(self):
+        self.assert_one(self.faults(source=SOURCE + 'f("--given");'), "queens/count.cpp:3: the library names --given")
+        named = ENGLISH.replace("No {what}.", "No {what}: --size says it.")
+        self.assert_one(self.faults(english=named), 'po/en.po:5: "problem.no_size" names --size')
+
     def test_finds_other_holes(self):
         self.assert_one(self.faults(japanese=ENGLISH.replace("{what}", "{size}")), 'po/ja.po:5: "problem.no_size"')
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 #include "queens/check.hpp"
@@ -11,6 +13,7 @@
 #include "tests/oracle.hpp"
 #include "tests/published.hpp"
 #include "tests/puzzles.hpp"
+#include "tests/solve/blocked_boards.hpp"
 
 namespace queens {
 namespace {
@@ -47,7 +50,7 @@ TEST(Solve, HasAFormulaForEverySize) {
     }
 }
 
-TEST(Solve, HasAFormulaForVeryLargeBoards) {
+TEST(Solve, HasAFormulaForVeryLargeBoardsSlow) {
     for (int n = 1'000'000; n < 1'000'012; ++n) {
         ASSERT_TRUE(check(answer(Puzzle(n)).placement, Puzzle(n)).is_solution()) << n;
     }
@@ -92,7 +95,7 @@ TEST(Solve, FindsTheTransposedSolutionByColumns) {
 }
 
 RC_GTEST_PROP(Solve, DecidesAsTheOracleWithEveryMethod, (std::uint64_t seed)) {
-    const int size = *rc::gen::inRange(0, 8);
+    const int size = testing::any_size(0, 7);
     const Rule rule = *rc::gen::element(Rule::chess, Rule::torus);
     const Draft draft = testing::random_draft(size, rule, seed);
     const Puzzle puzzle(draft);
@@ -100,6 +103,7 @@ RC_GTEST_PROP(Solve, DecidesAsTheOracleWithEveryMethod, (std::uint64_t seed)) {
     RC_TAG(is_solvable ? "solvable" : "impossible");
     for (const auto& method : methods()) {
         if (!method.takes_any_puzzle && !puzzle.is_empty()) continue;
+        if (!method.takes_torus && rule == Rule::torus) continue;
         const auto [solution, placement] = answer(puzzle, {.method = method.name});
         RC_ASSERT((solution.verdict == Verdict::solved) == is_solvable);
         RC_ASSERT(solution.verdict != Verdict::gave_up);
@@ -109,13 +113,195 @@ RC_GTEST_PROP(Solve, DecidesAsTheOracleWithEveryMethod, (std::uint64_t seed)) {
 
 TEST(Solve, ShufflesBySeed) {
     std::set<std::string> found;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const auto one = answer(Puzzle(12), {.seed = seed});
-        EXPECT_EQ(one.placement, answer(Puzzle(12), {.seed = seed}).placement);
-        EXPECT_TRUE(check(one.placement, Puzzle(12)).is_solution());
-        found.insert(columns_of(one.placement));
+    for (const auto& method : methods()) {
+        if (!method.takes_seed) continue;
+        found.clear();
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto one = answer(Puzzle(14), {.method = method.name, .seed = seed});
+            EXPECT_EQ(one.placement, answer(Puzzle(14), {.method = method.name, .seed = seed}).placement);
+            EXPECT_TRUE(check(one.placement, Puzzle(14)).is_solution());
+            found.insert(columns_of(one.placement));
+        }
+        EXPECT_GT(found.size(), 15U) << method.name;
     }
-    EXPECT_GT(found.size(), 15U);
+}
+
+void expect_right_answers(int size, std::string_view method, Seconds each) {
+    const auto boards = testing::blocked_boards(size);
+    ASSERT_EQ(boards.size(), 100U);
+    for (const auto& [puzzle, is_solvable] : boards) {
+        const auto [solution, placement] = answer(puzzle, {.method = method, .limits = {.time = each}});
+        ASSERT_EQ(solution.verdict, is_solvable ? Verdict::solved : Verdict::impossible) << solution.nodes.low();
+        ASSERT_EQ(is_solvable && check(placement, puzzle).is_solution(), is_solvable);
+    }
+}
+
+bool has_method(std::string_view name) {
+    const auto all = methods();
+    return std::any_of(all.begin(), all.end(), [&](const MethodSummary& method) { return method.name == name; });
+}
+
+TEST(Solve, DecidesAThousandPuzzlesOfEachRuleAsTheOracle) {
+    for (const Rule rule : {Rule::chess, Rule::torus}) {
+        int solvable = 0;
+        for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+            // On a torus only 1, 5 and 7 have solutions at all.
+            constexpr std::array sizes = {1, 5, 5, 7, 5, 6, 7, 5};
+            const int size = rule == Rule::chess ? 1 + static_cast<int>(seed % 7) : sizes[seed % sizes.size()];
+            Draft draft = testing::random_draft(size, rule, seed);
+            if (seed % 2 == 0) draft.given.clear();
+            if (rule == Rule::torus && seed % 4 != 1)
+                draft.blocked.resize(std::min<std::size_t>(draft.blocked.size(), 2));
+            const Puzzle puzzle(draft);
+            const bool is_solvable = !oracle::solutions(draft).empty();
+            solvable += is_solvable ? 1 : 0;
+            for (const auto& method : methods()) {
+                if (!method.takes_any_puzzle && !puzzle.is_empty()) continue;
+                if (!method.takes_torus && rule == Rule::torus) continue;
+                const auto [solution, placement] = answer(puzzle, {.method = method.name});
+                ASSERT_EQ(solution.verdict, is_solvable ? Verdict::solved : Verdict::impossible)
+                    << method.name << " " << seed;
+                ASSERT_EQ(is_solvable && check(placement, puzzle).is_solution(), is_solvable) << method.name;
+            }
+        }
+        EXPECT_GT(solvable, 300);
+        EXPECT_LT(solvable, 700);
+    }
+}
+
+TEST(Solve, DecidesBlockedBoardsOf28BySat) {
+    if (!has_method("sat")) GTEST_SKIP() << "built without CaDiCaL";
+    expect_right_answers(28, "sat", Seconds(10));
+}
+
+TEST(Solve, SatStopsAtItsLimits) {
+    if (!has_method("sat")) GTEST_SKIP() << "built without CaDiCaL";
+    const Puzzle hard = testing::blocked_boards(48)[0].puzzle;
+    const auto limited = answer(hard, {.method = "sat", .limits = {.time = Seconds(0.02)}}).solution;
+    EXPECT_EQ(limited.verdict, Verdict::gave_up);
+    EXPECT_EQ(limited.ended_by, EndedBy::time_limit);
+    EXPECT_EQ(answer(hard, {.method = "sat", .limits = {.nodes = 10}}).solution.ended_by, EndedBy::node_limit);
+}
+
+TEST(Solve, SaysAtMostOneInEveryWay) {
+    // Pairwise, sequential and by products, and the torus: as many solutions as by search.
+    if (!has_method("sat")) GTEST_SKIP() << "built without CaDiCaL";
+    for (const int n : {6, 13, 45, 55}) {
+        Draft draft{.size = n};
+        EXPECT_TRUE(check(answer(Puzzle(draft), {.method = "sat"}).placement, Puzzle(n)).is_solution()) << n;
+        // Two given queens in one line contradict the clauses, whichever kind of line it is.
+        for (const Square other : {Square{0, n - 2}, Square{n - 2, 1}, Square{1, 0}, Square{n - 2, n - 1}}) {
+            draft.given = {{0, 1}, other};
+            EXPECT_EQ(answer(Puzzle(draft), {.method = "sat"}).solution.verdict, Verdict::impossible) << n;
+        }
+    }
+    const Puzzle torus({.size = 11, .rule = Rule::torus, .given = {{0, 3}}});
+    EXPECT_TRUE(check(answer(torus, {.method = "sat"}).placement, torus).is_solution());
+}
+
+TEST(Solve, DecidesBlockedBoardsOf28BySearch) {
+    expect_right_answers(28, "search", Seconds(10));
+}
+
+TEST(Solve, DecidesBlockedBoardsOf48ByTheDefaultMethodLONG) {
+    expect_right_answers(48, "", Seconds(30));
+}
+
+TEST(Solve, SearchesLargeBoards) {
+    for (const int n : {13, 50, 100, 200, 500}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto [solution, placement] = answer(Puzzle(n), {.method = "search", .seed = seed});
+            ASSERT_TRUE(check(placement, Puzzle(n)).is_solution()) << n;
+        }
+    }
+    const Puzzle torus({.size = 35, .rule = Rule::torus});
+    EXPECT_TRUE(check(answer(torus, {.method = "search"}).placement, torus).is_solution());
+}
+
+TEST(Solve, RepairsBoardsOfEverySize) {
+    for (int n = 0; n <= 200; ++n) {
+        const auto [solution, placement] = answer(Puzzle(n), {.method = "repair", .seed = 1});
+        const bool has_none = n == 2 || n == 3;
+        ASSERT_EQ(solution.verdict, has_none ? Verdict::impossible : Verdict::solved) << n;
+        ASSERT_EQ(check(has_none ? Placement(n, {}) : placement, Puzzle(n)).is_solution(), !has_none) << n;
+    }
+    for (const int n : {10'000, 1'000'000}) {
+        EXPECT_TRUE(check(answer(Puzzle(n), {.method = "repair"}).placement, Puzzle(n)).is_solution());
+    }
+}
+
+/// Up to so many queens that do not attack each other, on random squares.
+std::vector<Square> peaceful_queens(int size, int count, std::uint64_t seed) {
+    Random random(seed);
+    std::set<std::pair<Line, int>> taken;
+    std::vector<Square> queens;
+    const auto below = [&] { return static_cast<int>(random.below(static_cast<std::uint64_t>(size))); };
+    while (std::ssize(queens) < count) {
+        const Square square{below(), below()};
+        const auto is_taken = [&](Line line) {
+            return taken.contains({line, line_index(Rule::chess, size, line, square)});
+        };
+        if (std::any_of(std::begin(all_lines), std::end(all_lines), is_taken)) continue;
+        for (const Line line : all_lines) taken.emplace(line, line_index(Rule::chess, size, line, square));
+        queens.push_back(square);
+    }
+    return queens;
+}
+
+TEST(Solve, RepairsAroundGivenQueens) {
+    for (const int n : {60, 120, 600, 6'000, 60'000}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const Puzzle puzzle({.size = n, .given = peaceful_queens(n, n / 60, seed)});
+            const auto [solution, placement] = answer(puzzle, {.method = "repair", .seed = seed});
+            ASSERT_EQ(solution.verdict, Verdict::solved) << n;
+            ASSERT_TRUE(check(placement, puzzle).is_solution()) << n;
+        }
+    }
+}
+
+TEST(Solve, RepairsAroundForbiddenSquares) {
+    Draft draft{.size = 40, .excluded = {{Line::rising, 39}, {Line::falling, -3}, {Line::falling, 7}}};
+    for (int i = 0; i < 40; ++i) draft.blocked.push_back({i, (7 * i + 3) % 40});
+    const Puzzle puzzle(draft);
+    EXPECT_TRUE(check(answer(puzzle, {.method = "repair"}).placement, puzzle).is_solution());
+}
+
+TEST(Solve, SaysHowFarARepairCameThatIsStuck) {
+    Draft draft{.size = 20};
+    for (int column = 0; column < 20; ++column) draft.blocked.push_back({3, column});
+    const Solution solution = answer(Puzzle(draft), {.method = "repair"}).solution;
+    EXPECT_EQ(solution.verdict, Verdict::gave_up);
+    EXPECT_EQ(solution.ended_by, EndedBy::stuck);
+    EXPECT_GE(solution.conflicts.value_or(0), 1U);
+    EXPECT_LE(solution.conflicts.value_or(20), 4U);
+    const Solution limited = answer(Puzzle(draft), {.method = "repair", .limits = {.nodes = 30'000}}).solution;
+    EXPECT_EQ(limited.ended_by, EndedBy::node_limit);
+    EXPECT_GE(limited.conflicts.value_or(0), 1U);
+}
+
+TEST(Solve, KnowsThatSomeToriHaveNoSolutionWhateverIsOnThem) {
+    const Puzzle torus({.size = 1002, .rule = Rule::torus, .blocked = {{0, 0}}});
+    EXPECT_EQ(answer(torus, {.method = "search"}).solution.verdict, Verdict::impossible);
+}
+
+TEST(Solve, ChoosesAMethodAndSaysWhy) {
+    const auto choice = [](const Draft& draft, bool has_seed = false) {
+        return std::string(choice_of_method(Puzzle(draft), has_seed).method);
+    };
+    EXPECT_EQ(choice({.size = 1000}), "formula");
+    EXPECT_EQ(choice({.size = 8, .given = {{0, 0}}}), "rows");
+    EXPECT_EQ(choice({.size = 8}, true), "rows");
+    EXPECT_EQ(choice({.size = 48, .blocked = {{0, 0}}}), "search");
+    EXPECT_EQ(choice({.size = 13}, true), "search");
+    EXPECT_EQ(choice({.size = 1000}, true), "repair");
+    EXPECT_EQ(choice({.size = 600, .given = {{0, 0}, {1, 5}}}), "repair");
+    EXPECT_EQ(choice({.size = 600, .rule = Rule::torus, .given = {{0, 0}}}), "search");
+    EXPECT_EQ(choice({.size = 6000, .blocked = {{0, 0}}}), "repair");
+    EXPECT_EQ(choice({.size = 6000, .rule = Rule::torus, .blocked = {{0, 0}}}), "rows");
+    for (const int n : {8, 48}) {
+        const Puzzle puzzle({.size = n, .blocked = {{0, 0}}});
+        EXPECT_EQ(answer(puzzle).solution.method, choice_of_method(puzzle).method);
+    }
 }
 
 TEST(Solve, AgreesWithTheTraceOfTheSameName) {
@@ -159,9 +345,11 @@ TEST(Solve, RefusesWhatAMethodCannotTake) {
         return "";
     };
     EXPECT_EQ(refusal(Puzzle({.size = 8, .given = {{0, 0}}}), {.method = "formula"}), "problem.empty_board_only");
+    EXPECT_EQ(refusal(Puzzle({.size = 25, .rule = Rule::torus}), {.method = "repair"}), "problem.no_torus");
+    EXPECT_EQ(refusal(Puzzle(8), {.method = "search", .proof_file = "x"}), "problem.no_proofs");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "oracle"}), "problem.unknown_name");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "columns", .seed = 1}), "problem.not_random");
-    EXPECT_EQ(refusal(Puzzle(1001), {.seed = 1}), "problem.size_not_taken");
+    EXPECT_EQ(refusal(Puzzle(1001), {.method = "rows", .seed = 1}), "problem.size_not_taken");
 }
 
 }  // namespace

@@ -20,14 +20,20 @@ const { instance } = await WebAssembly.instantiate(await readFile(process.argv[2
 const exported = instance.exports;
 exported._initialize();
 
-// OEIS A000170, A002562; nodes of the engine bitmask and events of the algorithm rows: pinned natively, too.
+// OEIS A000170, A002562; nodes of the engines cross and simd, and events of the algorithm rows: pinned natively, too.
 const solutions = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
+const signatures = [1, 1, 0, 1, 1, 4, 6, 42, 75, 604, 1469, 10366, 34132];
 const classes = [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
 
 const checks = {
     "counts": () => solutions.forEach((number, n) => assert.equal(exported.solutions(n), BigInt(number), `n = ${n}`)),
     "counts classes": () => classes.forEach((number, n) => assert.equal(exported.classes(n), BigInt(number), `n = ${n}`)),
-    "has the native node numbers": () => assert.equal(exported.nodes(8), 1029n),
+    "counts up to 13": () => assert.equal(exported.solutions(13), 73712n),
+    "has the native signatures": () => signatures.forEach((number, n) => {
+        assert.equal(exported.nodes(n), BigInt(number), `n = ${n}`);
+        assert.equal(exported.nodes_by_cross(n), BigInt(number), `n = ${n}`);
+    }),
+    "searches four boards at a time": () => assert.equal(exported.lanes(), 4),
     "lists": () => solutions.forEach((number, n) => assert.equal(exported.listed(n), BigInt(number), `n = ${n}`)),
     "solves": () => assert.deepEqual([0, 1, 2, 3, 4, 1000].map(exported.solved), [1, 1, 0, 0, 1, 1]),
     "traces": () => assert.equal(exported.events(8), 19833n),

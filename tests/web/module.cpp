@@ -20,6 +20,14 @@ extern "C" {
     return count(Puzzle(size)).nodes.low();
 }
 
+[[clang::export_name("nodes_by_cross")]] std::uint64_t nodes_by_cross(int size) {
+    return count(Puzzle(size), {.engine = "cross"}).nodes.low();
+}
+
+[[clang::export_name("lanes")]] int lanes() {
+    return targets().front().lanes;
+}
+
 [[clang::export_name("classes")]] std::uint64_t classes(int size) {
     return count(Puzzle(size), {.unique = Unique::yes}).classes->all().low();
 }

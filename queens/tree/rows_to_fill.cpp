@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "queens/tree/lines.hpp"
+#include "queens/tree/rows_to_fill.hpp"
 
 #include <algorithm>
 #include <cassert>

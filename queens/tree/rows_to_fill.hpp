@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lines that a search has to fill, and what a puzzle forbids in each: computed once, before the search.
+// The rows that a search has to fill, and what a puzzle forbids in each: computed once, before the search.
 #pragma once
 
 #include <vector>

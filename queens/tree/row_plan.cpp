@@ -11,10 +11,12 @@ namespace {
 /// Below this size one row gives pieces enough, and small counts start at once.
 constexpr int smallest_for_two_rows = 10;
 
-class Planner {
+class RowPlanner {
   public:
-    Planner(const Puzzle& puzzle, Fold fold)
-        : board_(puzzle), size_(puzzle.size()), is_folded_(fold == Fold::mirror && is_mirrored(puzzle)) {
+    RowPlanner(const Puzzle& puzzle, Fold fold)
+        : board_(puzzle),
+          size_(puzzle.size()),
+          is_folded_(fold == Fold::mirror && contains(puzzle.symmetries(), Symmetry::mirror_columns)) {
         const int rows = puzzle.size() < smallest_for_two_rows ? 1 : 2;
         depth_of_pieces_ = std::min(rows, board_.depth_count());
     }
@@ -25,15 +27,10 @@ class Planner {
     }
 
   private:
-    static bool is_mirrored(const Puzzle& puzzle) {
-        const auto group = puzzle.symmetries();
-        return std::find(group.begin(), group.end(), Symmetry::mirror_columns) != group.end();
-    }
-
     void extend(int weight) {
-        const int depth = static_cast<int>(columns_.size());
+        const int depth = static_cast<int>(queens_.size());
         if (depth == depth_of_pieces_) {
-            plan_.pieces.push_back({columns_, weight});
+            plan_.pieces.push_back({queens_, weight});
             return;
         }
         ++plan_.nodes_above;
@@ -43,9 +40,9 @@ class Planner {
             const int mirrored = size_ - 1 - column;
             if (folds_here && column > mirrored) break;
             board_.place(depth, column);
-            columns_.push_back(column);
+            queens_.push_back({board_.row(depth), column});
             extend(folds_here && column < mirrored ? 2 : weight);
-            columns_.pop_back();
+            queens_.pop_back();
         }
     }
 
@@ -53,15 +50,15 @@ class Planner {
     int size_;
     bool is_folded_;
     int depth_of_pieces_ = 0;
-    std::vector<int> columns_;
+    std::vector<Square> queens_;
     Plan plan_;
 };
 
 }  // namespace
 
-Plan plan(const Puzzle& puzzle, Fold fold) {
+Plan row_plan(const Puzzle& puzzle, Fold fold) {
     if (puzzle.contradiction()) return {.pieces = {}, .nodes_above = 1};  // the root
-    return Planner(puzzle, fold).make();
+    return RowPlanner(puzzle, fold).make();
 }
 
 }  // namespace queens::tree

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "queens/check/lines.hpp"
+#include "queens/check/shared_lines.hpp"
 
 #include <algorithm>
 #include <numeric>

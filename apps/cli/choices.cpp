@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/choices.hpp"
+
+#include <array>
+
+#include "apps/cli/written_puzzle_formats.hpp"
+#include "queens/count.hpp"
+#include "queens/encode.hpp"
+#include "queens/enumerate.hpp"
+#include "queens/generate.hpp"
+#include "queens/notation/format.hpp"
+#include "queens/notation/trace_format.hpp"
+#include "queens/solve.hpp"
+#include "queens/trace.hpp"
+
+namespace queens::cli {
+namespace {
+
+template <class Rows>
+std::vector<Choice> choices_from(const Rows& rows) {
+    std::vector<Choice> choices;
+    for (const auto& row : rows) choices.push_back({row.name, row.summary});
+    return choices;
+}
+
+std::vector<Choice> formats_of(std::string_view verb) {
+    if (verb == "trace") return choices_from(summaries_of(notation::trace_formats()));
+    if (verb == "count" || verb == "overview") return {{"text", {}}, {"json", {}}};
+    if (verb == "generate") return choices_from(summaries_of(written_puzzle_formats()));
+    return choices_from(summaries_of(notation::formats()));
+}
+
+std::vector<Choice> named_targets() {
+    std::vector<Choice> choices;
+    for (const TargetSummary& target : targets()) choices.push_back({target.name, {}});
+    return choices;
+}
+
+}  // namespace
+
+std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
+    if (option.name == "--engine") return choices_from(engines());
+    if (option.name == "--target") return named_targets();
+    if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
+    if (option.name == "--to") return choices_from(encodings());
+    if (option.name == "--at-most-one") return choices_from(at_most_one_ways());
+    if (option.name == "--kind") return choices_from(kinds());
+    if (option.name == "--grade") return {{"easy", {}}, {"medium", {}}, {"hard", {}}};
+    if (option.name == "--method") return verb == "solve" ? choices_from(methods()) : choices_from(orders());
+    if (option.name == "--algorithm") return choices_from(algorithms());
+    if (option.name == "--format") return formats_of(verb);
+    if (option.name == "--rule") return {{"chess", {}}, {"torus", {}}};
+    if (option.name == "--coordinates") return {{"zero", {}}, {"chess", {}}};
+    if (option.name == "--lang") return {{"en", {}}, {"ja", {}}, {"zh", {}}};
+    if (option.name == "--color") return {{"auto", {}}, {"always", {}}, {"never", {}}};
+    if (option.name == "--until") return {{"first", {}}, {"all", {}}};
+    return {};
+}
+
+std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
+    struct Heading {
+        std::string_view option;
+        std::string_view id;
+    };
+    static constexpr std::array headings = {
+        Heading{"--engine", "help.engines"}, Heading{"--method", "help.methods"},
+        Heading{"--to", "help.encodings"},   Heading{"--at-most-one", "help.at_most_one"},
+        Heading{"--kind", "help.kinds"},     Heading{"--algorithm", "help.algorithms"},
+        Heading{"--format", "help.formats"}};
+    std::vector<ChoiceTable> tables;
+    for (const Option& option : options()) {
+        if (!option.is_taken_by(verb)) continue;
+        for (const auto& [name, id] : headings) {
+            auto choices = name == option.name ? choices_of(option, verb) : std::vector<Choice>();
+            if (!choices.empty() && !choices.front().summary.empty()) tables.push_back({id, std::move(choices)});
+        }
+    }
+    return tables;
+}
+
+}  // namespace queens::cli

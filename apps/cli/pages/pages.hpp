@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The pages that are installed beside the tool, each made from its tables.
+#pragma once
+
+#include <string>
+
+#include "apps/cli/verbs.hpp"
+#include "apps/cli/words.hpp"
+
+namespace queens::cli {
+
+/// The manual page of the verb, in roff's man macros: queens-VERB(1), or for the overview queens(1), which tells what
+/// all verbs have in common.
+[[nodiscard]] std::string manual_page(const Verb& verb, const Words& words);
+
+/// Completions: verbs, options, and the values that have names; files where a verb reads them.
+[[nodiscard]] std::string bash_completion();
+[[nodiscard]] std::string zsh_completion(const Words& words);
+[[nodiscard]] std::string fish_completion(const Words& words);
+
+/// Whether the verb reads files (or words that are placements).
+[[nodiscard]] inline bool reads_files(const Verb& verb) {
+    return verb.summary.name == "check" || verb.summary.name == "draw";
+}
+
+/// The overview is what happens without a verb.
+[[nodiscard]] inline bool is_without_word(const Verb& verb) {
+    return &verb == &overview_verb;
+}
+
+/// Every `from` in the text replaced by `to`.
+[[nodiscard]] std::string replaced(std::string text, char from, std::string_view to);
+
+}  // namespace queens::cli

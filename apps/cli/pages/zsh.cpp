@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// For zsh: a list of options for each verb, in the words of its function _arguments.
+#include "apps/cli/choices.hpp"
+#include "apps/cli/pages/pages.hpp"
+
+namespace queens::cli {
+namespace {
+
+/// In single quotes, within which `signs` have a meaning of their own.
+std::string quoted(const std::string& text, std::string_view signs) {
+    std::string result;
+    for (const char sign : text) {
+        if (sign == '\'') {
+            result += "'\\''";
+        } else {
+            if (signs.find(sign) != std::string_view::npos) result += '\\';
+            result += sign;
+        }
+    }
+    return result;
+}
+
+std::string option_spec(const Option& option, std::string_view verb, const Words& words) {
+    std::string spec = "'" + std::string(option.name) + (option.has_value() ? "=" : "");
+    spec += "[" + quoted(words.say(option.summary), "[]\\:") + "]";
+    if (option.has_value()) {
+        std::string names;
+        for (const Choice& choice : choices_of(option, verb))
+            names += (names.empty() ? "" : " ") + std::string(choice.name);
+        spec += ":" + std::string(option.value) + ":" + (names.empty() ? " " : "(" + names + ")");
+    }
+    return spec + "'";
+}
+
+std::string verb_list(const Words& words) {
+    std::string list;
+    for (const Verb* verb : verbs()) {
+        if (is_without_word(*verb)) continue;
+        list += "        '" + std::string(verb->summary.name) + ":" +
+                quoted(words.say(verb->summary.summary), ":\\") + "'\n";
+    }
+    return list + "        'help:" + quoted(words.say("overview.next_help"), ":\\") + "'\n";
+}
+
+}  // namespace
+
+std::string zsh_completion(const Words& words) {
+    std::string text = R"(#compdef queens
+# zsh completion for queens, made from its tables of verbs and options
+
+_queens_words() {
+    local -a verbs=(
+)" + verb_list(words) + R"(    )
+    case $verb in
+    overview|help) _describe verb verbs ;;
+    check|draw) _files ;;
+    esac
+}
+
+_queens() {
+    local verb=overview word
+    local -a options
+    for word in ${words[2,CURRENT-1]}; do
+        case $word in
+)";
+    std::string names;
+    for (const Verb* verb : verbs()) {
+        if (!is_without_word(*verb)) names += std::string(verb->summary.name) + "|";
+    }
+    text += "        " + names + "help) verb=$word; break ;;\n        all) verb=enumerate; break ;;\n";
+    text += "        esac\n    done\n    case $verb in\n";
+    for (const Verb* verb : verbs()) {
+        text += "    " + std::string(verb->summary.name) + ") options=(\n";
+        for (const Option& option : options()) {
+            if (option.is_taken_by(verb->summary.name)) {
+                text += "        " + option_spec(option, verb->summary.name, words) + "\n";
+            }
+        }
+        text += "        ) ;;\n";
+    }
+    return text + R"(    esac
+    _arguments '--help' $options '*: :_queens_words'
+}
+
+_queens "$@"
+)";
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/program.hpp"
+
+#include <algorithm>
+#include <new>
+
+#include "apps/cli/arguments.hpp"
+#include "apps/cli/context.hpp"
+#include "apps/cli/near_miss.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/verbs.hpp"
+#include "queens/board/problem.hpp"
+
+namespace queens::cli {
+namespace {
+
+int run(const Request& request, const Words& words) {
+    static_cast<void>(coordinates_of(request, Coordinates::zero));  // a wrong word is refused before any work
+    const Terminal terminal = terminal_for(request, words.script());
+    notation::Text output(write_output);
+    const Verb& verb = row_named(verbs(), request.verb, "kind.verb");
+    try {
+        const int code = verb.run({.request = request, .words = words, .terminal = terminal, .output = output});
+        output.flush();
+        return code;
+    } catch (...) {
+        output.flush();  // what has been answered comes before what went wrong; writing it may fail as well
+        throw;
+    }
+}
+
+int run(const std::vector<std::string>& arguments, const Words& words) {
+    auto parsed = parse_arguments(arguments, words);
+    if (const auto* request = std::get_if<Request>(&parsed)) return run(*request, words);
+    notation::Text output(write_output);
+    output.put(std::get<Information>(parsed).text);
+    output.flush();
+    return answered;
+}
+
+/// What a message has beside its sentence: the file whose text was wrong (`where`), the `other_formats` in which it
+/// could be read, the `names` that would have been right. Empty if it has none.
+std::string extra(const Message& message, std::string_view name) {
+    for (const Argument& argument : message.arguments) {
+        if (argument.name == name) return argument.value;
+    }
+    return "";
+}
+
+}  // namespace
+
+// Whatever goes wrong is said here, and nowhere else, unless a signal came first: then it is what the interruption
+// left behind.
+int run_program(const std::vector<std::string>& arguments) {
+    Words words(language_of_environment(), script_of_locale());
+    const auto tell = [&](const Message& message) {
+        const std::string where = extra(message, "where");
+        write_conversation("queens: " + (where.empty() ? "" : where + ": ") + words.say(message) + "\n");
+        const std::string meant = nearest_name(extra(message, "value"), extra(message, "names"));
+        if (!meant.empty()) write_conversation(words.say({"problem.did_you_mean", {{"value", meant}}}) + "\n");
+        const std::string others = extra(message, "other_formats");
+        if (!others.empty()) write_conversation(words.say({"problem.other_formats", {{"names", others}}}) + "\n");
+    };
+    try {
+        const std::string code = requested_language(arguments);
+        const Language language = code.empty() ? language_of_environment() : language_named(code);
+        const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
+        words = Words(language, wants_ascii    ? Script::ascii
+                                : code.empty() ? script_of_locale()
+                                               : script_for(language));
+        return run(arguments, words);
+    } catch (const BadRequest& refused) {
+        tell(refused.problem());
+        return bad_request;
+    } catch (const EnvironmentFailure& failure) {
+        if (signal_received() == 0) tell(failure.message());
+        return environment_failed;
+    } catch (const std::bad_alloc&) {
+        if (signal_received() == 0) tell({"failure.memory", {}});
+        return environment_failed;
+    }
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/puzzle_source.hpp"
+
+#include <utility>
+
+#include "apps/cli/input.hpp"
+#include "apps/cli/numbers.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "queens/notation/puzzle_format.hpp"
+
+namespace queens::cli {
+namespace {
+
+Draft draft_of_file(const std::string& name) {
+    Input input = open_file(name);
+    notation::Lines lines(std::move(input.lines));
+    notation::PuzzleReading reading = notation::read_puzzle(lines);
+    if (reading.draft) return std::move(*reading.draft);
+    reading.problem->arguments.emplace_back("where", input.name);
+    refuse(std::move(*reading.problem));
+}
+
+/// What stands beside the options.
+const std::string& only_word(const Request& request) {
+    if (request.what.empty()) refuse({"problem.no_size", {{"verb", request.verb}}});
+    if (request.what.size() > 1) refuse({"problem.unknown_argument", {{"value", request.what[1]}}});
+    return request.what.front();
+}
+
+}  // namespace
+
+bool may_be_puzzle(const std::string& word) {
+    return looks_like_number(word) || word == "-" || is_existing_file(word);
+}
+
+std::int64_t size_of(const Request& request) {
+    const std::string& word = only_word(request);
+    if (!looks_like_number(word)) refuse({"problem.not_a_size", {{"value", word}, {"high", largest_size}}});
+    return whole_number("N", word, 0, largest_size);
+}
+
+Puzzle puzzle_of(const Request& request) {
+    const std::string& word = only_word(request);
+    const bool is_file = may_be_puzzle(word) && !looks_like_number(word);
+    return puzzle_of(request, is_file ? draft_of_file(word) : Draft{.size = size_of(request)});
+}
+
+std::optional<Draft> draft_of_option(const Request& request) {
+    if (!request.puzzle) return std::nullopt;
+    return draft_of_file(*request.puzzle);
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <set>
+
+#include "apps/cli/naming_options.hpp"
+#include "apps/cli/numbers.hpp"
+#include "apps/cli/option.hpp"
+#include "apps/cli/puzzle_sheet.hpp"
+#include "apps/cli/puzzle_source.hpp"
+#include "apps/cli/seed.hpp"
+#include "apps/cli/verbs.hpp"
+#include "apps/cli/written_puzzle_formats.hpp"
+#include "queens/generate.hpp"
+
+namespace queens::cli {
+namespace {
+
+/// As many as anybody prints.
+constexpr std::int64_t largest_sheet = 1000;
+/// Wider boards are not shown on a terminal unless they are asked for.
+constexpr int widest_on_terminal = 40;
+
+GenerateOptions options_of(const Request& request) {
+    GenerateOptions options;
+    if (request.kind) options.kind = *request.kind;
+    if (request.amount) options.amount = whole_number("--amount", *request.amount, 1, largest_size);
+    if (request.minimum)
+        options.minimum = static_cast<int>(whole_number("--minimum", *request.minimum, 0, largest_size));
+    return options;
+}
+
+std::optional<Grade> grade_of(const Request& request) {
+    if (!request.grade) return std::nullopt;
+    if (*request.grade == "easy") return Grade::easy;
+    if (*request.grade == "medium") return Grade::medium;
+    if (*request.grade == "hard") return Grade::hard;
+    refuse({"problem.unknown_name",
+            {phrase("kind", "kind.grade"), {"value", *request.grade}, {"names", "easy, medium, hard"}}});
+}
+
+void check_options(const Request& request, const GenerateOptions& options) {
+    const bool is_unique = request.is_unique || request.sheet;
+    const std::string_view unique = request.sheet ? "--sheet" : "--unique";
+    if (request.grade && !is_unique) refuse({"problem.goes_with", {{"option", "--grade"}, {"other", "--unique"}}});
+    if (is_unique) {
+        refuse_together(request, unique, {"--kind", "--amount", "--minimum"});
+    }
+    if (request.sheet) {
+        refuse_together(request, "--sheet", {"--format", "--json"});
+    }
+    for (const KindSummary& kind : kinds()) {
+        if (kind.name == options.kind && !kind.has_minimum && !is_unique) {
+            refuse_together(request, "--kind " + std::string(kind.name), {"--minimum"});
+        }
+    }
+}
+
+const notation::PuzzleFormat& text_of(const Context& context, int size) {
+    const bool is_shown = context.terminal.is_output && size <= widest_on_terminal;
+    const std::string name = answer_format(context.request, is_shown ? "board" : "csplib");
+    const auto& text = row_named(written_puzzle_formats(), name, "kind.format");
+    check_size("kind.format", name, size, 0, text.summary.largest_size);
+    return text;
+}
+
+/// Why there is no puzzle: an interruption, or the kind's attempts are used up.
+int end_without(const Context& context) {
+    if (stop_flag()) {
+        context.tell_limit(EndedBy::stopped);
+    } else {
+        context.tell({"generate.gave_up", {}});
+    }
+    return limit_came_first;
+}
+
+/// Puzzles of one seed after another, none of them twice; on small boards there may not be so many.
+std::vector<UniquePuzzle> different_puzzles(const Request& request, int size, std::uint64_t seed, std::size_t count) {
+    constexpr std::size_t attempts_per_puzzle = 100;
+    const auto grade = grade_of(request);
+    std::vector<UniquePuzzle> puzzles;
+    std::set<std::vector<Square>> seen;
+    for (std::size_t i = 0; i < attempts_per_puzzle * count && puzzles.size() < count && !stop_flag(); ++i) {
+        auto puzzle = generate_unique(size, {.seed = seed + i, .grade = grade, .stop = &stop_flag()});
+        if (!puzzle) break;
+        std::vector<Square> given = puzzle->draft.given;
+        std::sort(given.begin(), given.end());
+        if (seen.insert(std::move(given)).second) puzzles.push_back(std::move(*puzzle));
+    }
+    return puzzles;
+}
+
+int run_sheet(const Context& context, int size, std::uint64_t seed) {
+    const auto count = static_cast<std::size_t>(whole_number("--sheet", *context.request.sheet, 1, largest_sheet));
+    const auto puzzles = different_puzzles(context.request, size, seed, count);
+    if (puzzles.size() < count) return end_without(context);
+    put_sheet(context, puzzles);
+    return answered;
+}
+
+int run_one(const Context& context, int size, GenerateOptions options, std::uint64_t seed) {
+    const auto& text = text_of(context, size);
+    if (context.request.is_unique) {
+        const auto puzzle =
+            generate_unique(size, {.seed = seed, .grade = grade_of(context.request), .stop = &stop_flag()});
+        if (!puzzle) return end_without(context);
+        text.write(puzzle->draft, context.output);
+        context.tell({"generate.unique", {phrase("grade", phrase_id(puzzle->grade))}});
+        return answered;
+    }
+    options.seed = seed;
+    const auto draft =
+        naming_options({{"problem.amount_out_of_range", "--amount"}, {"problem.minimum_out_of_range", "--minimum"}},
+                       [&] { return generate(size, options); });
+    if (!draft) return end_without(context);
+    text.write(*draft, context.output);
+    return answered;
+}
+
+int run(const Context& context) {
+    const Request& request = context.request;
+    const auto size = static_cast<int>(size_of(request));
+    const GenerateOptions options = options_of(request);
+    check_options(request, options);
+    const std::uint64_t seed = request.seed ? unsigned_number("--seed", *request.seed) : new_seed();
+    const int code = request.sheet ? run_sheet(context, size, seed) : run_one(context, size, options, seed);
+    if (!request.seed) context.tell({"solve.seed", {{"seed", std::to_string(seed)}}});
+    return context.output.is_closed() ? context.end_unread() : code;
+}
+
+}  // namespace
+
+const Verb generate_verb = {.summary = {.name = "generate", .summary = "verb.generate"}, .run = run};
+
+}  // namespace queens::cli

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "queens/notation/dimacs.hpp"
+
+#include <charconv>
+#include <utility>
+
+#include "queens/notation/scanner.hpp"
+
+namespace queens::notation {
+namespace {
+
+constexpr int largest_variable = 1 << 30;
+
+bool is_remark(std::string_view line) {
+    return consists_of(line, blanks) || line.starts_with('c');
+}
+
+/// Reads literals into a list; a problem points at what is none.
+std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literals) {
+    for (scanner.skip(blanks); !scanner.is_at_end(); scanner.skip(blanks)) {
+        const std::string_view rest = scanner.rest();
+        int literal = 0;
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), literal);
+        const auto length = static_cast<std::size_t>(end - rest.data());
+        const bool is_whole = length == rest.size() || contains(blanks, rest.substr(length, 1));
+        if (error != std::errc() || !is_whole || literal < -largest_variable || literal > largest_variable) {
+            return scanner.problem("notation.not_a_literal", scanner.offset(),
+                                   rest.substr(0, rest.find_first_of(blanks)));
+        }
+        literals.push_back(literal);
+        for (std::size_t i = 0; i < length; ++i) scanner.take_character();
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void write_dimacs(Text& text, const Clauses& clauses, std::string_view remark) {
+    text.put("c ");
+    text.put(remark);
+    text.put("\np cnf ");
+    text.put_number(clauses.variables);
+    text.put(' ');
+    text.put_number(clauses.count);
+    text.put('\n');
+    for (const int literal : clauses.literals) {
+        if (literal < 0) text.put('-');
+        text.put_number(literal < 0 ? -literal : literal);
+        text.put(literal == 0 ? '\n' : ' ');
+    }
+}
+
+ClausesReading read_dimacs(Lines& lines) {
+    Clauses clauses;
+    std::optional<std::int64_t> announced;
+    for (; lines.peek() != nullptr; lines.next()) {
+        const std::string_view line = *lines.peek();
+        if (is_remark(line)) continue;
+        Scanner scanner(line, lines.number());
+        const auto fail = [&](std::string_view id) {
+            return ClausesReading{std::nullopt, scanner.problem(id, scanner.offset(), scanner.rest())};
+        };
+        if (!announced) {
+            std::vector<int> numbers;
+            for (const char expected : std::string_view("p cnf")) {
+                if (!scanner.take(expected)) return fail("notation.not_dimacs");
+            }
+            if (auto problem = read_literals(scanner, numbers)) return {std::nullopt, std::move(problem)};
+            if (numbers.size() != 2 || numbers[0] < 0 || numbers[1] < 0) return fail("notation.not_dimacs");
+            clauses.variables = numbers[0];
+            announced = numbers[1];
+            continue;
+        }
+        const std::size_t before = clauses.literals.size();
+        const Scanner start = scanner;
+        if (auto problem = read_literals(scanner, clauses.literals)) return {std::nullopt, std::move(problem)};
+        for (std::size_t i = before; i < clauses.literals.size(); ++i) {
+            const int literal = clauses.literals[i];
+            if (literal == 0) ++clauses.count;
+            if (literal <= clauses.variables && -literal <= clauses.variables) continue;
+            return {std::nullopt, start.problem("notation.not_a_literal", 0, std::to_string(literal))};
+        }
+    }
+    const bool is_ended = clauses.literals.empty() || clauses.literals.back() == 0;
+    if (announced && *announced == clauses.count && is_ended) return {std::move(clauses), std::nullopt};
+    return {std::nullopt,
+            Problem{"notation.dimacs_unfinished",
+                    {{"line", lines.number()}, {"value", clauses.count}, {"count", announced.value_or(0)}}}};
+}
+
+std::optional<ProofStep> ProofReader::next() {
+    while (lines_.peek() != nullptr && is_remark(*lines_.peek())) lines_.next();
+    if (lines_.peek() == nullptr || problem_) return std::nullopt;
+    Scanner scanner(*lines_.peek(), lines_.number());
+    ProofStep step;
+    step.is_deletion = scanner.take('d');
+    problem_ = read_literals(scanner, step.literals);
+    if (!problem_ && (step.literals.empty() || step.literals.back() != 0)) problem_ = scanner.unexpected();
+    if (!problem_) step.literals.pop_back();
+    for (const int literal : step.literals) {
+        if (literal == 0 && !problem_) problem_ = scanner.problem("notation.not_a_literal", 0, "0");
+    }
+    lines_.next();
+    if (problem_) return std::nullopt;
+    return step;
+}
+
+}  // namespace queens::notation

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Clauses and proofs as SAT solvers write them: DIMACS (`p cnf VARIABLES CLAUSES`, then clauses that end in 0) and
+// DRAT (clauses, and `d` before those that are needed no more). Lines that begin with c are remarks.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "queens/board/clauses.hpp"
+#include "queens/board/problem.hpp"
+#include "queens/notation/lines.hpp"
+#include "queens/notation/text.hpp"
+
+namespace queens::notation {
+
+/// `remark` goes before the clauses, as one line.
+void write_dimacs(Text& text, const Clauses& clauses, std::string_view remark);
+
+struct ClausesReading {
+    std::optional<Clauses> clauses;
+    std::optional<Problem> problem;
+};
+
+/// Reads the lines to their end.
+[[nodiscard]] ClausesReading read_dimacs(Lines& lines);
+
+/// Reads a proof, a step a line.
+class ProofReader {
+  public:
+    explicit ProofReader(Lines& lines) : lines_(lines) {}
+
+    /// The next step; nothing at the end, or where a line is none.
+    std::optional<ProofStep> next();
+    /// What is wrong with the line that was none.
+    [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return problem_; }
+
+  private:
+    Lines& lines_;
+    std::optional<Problem> problem_;
+};
+
+}  // namespace queens::notation

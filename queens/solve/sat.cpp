@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// The puzzle as clauses, given to CaDiCaL [Biere, Fazekas, Fleury, Heisinger 2020]. It learns clauses from dead ends,
+// and can write all it learns as a proof that there is no solution.
+#include <algorithm>
+#include <cadical.hpp>
+#include <vector>
+
+#include "queens/solve/method.hpp"
+
+namespace queens::solving {
+namespace {
+
+constexpr int satisfiable = 10;
+constexpr int unsatisfiable = 20;
+
+/// Is asked by the solver now and then.
+class Stopper : public CaDiCaL::Terminator {
+  public:
+    explicit Stopper(Meter& meter) : meter_(meter) {}
+    bool terminate() override { return !meter_.look_now(); }
+
+  private:
+    Meter& meter_;
+};
+
+/// In a proof every clause is to follow by unit propagation; these techniques may go beyond that.
+void keep_proof_simple(CaDiCaL::Solver& solver) {
+    for (const char* technique : {"elim", "block", "cover", "condition"}) solver.set(technique, 0);
+    solver.set("binary", 0);
+}
+
+std::vector<int> columns_of_model(CaDiCaL::Solver& solver, int size) {
+    std::vector<int> columns(static_cast<std::size_t>(size));
+    for (int row = 0; row < size; ++row) {
+        for (int column = 0; column < size; ++column) {
+            if (solver.val(1 + row * size + column) > 0) columns[static_cast<std::size_t>(row)] = column;
+        }
+    }
+    return columns;
+}
+
+Solution solve_by_sat(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
+    Meter meter(options.limits, puzzle.size());
+    CaDiCaL::Solver solver;
+    solver.set("quiet", 1);
+    if (!options.proof_file.empty()) {
+        keep_proof_simple(solver);
+        if (!solver.trace_proof(options.proof_file.c_str())) {
+            refuse({"problem.proof_file", {{"file", options.proof_file}}});
+        }
+    }
+    for (const int literal : clauses_of(puzzle).literals) solver.add(literal);
+    Stopper stopper(meter);
+    solver.connect_terminator(&stopper);
+    if (options.limits.nodes) {
+        solver.limit("decisions", static_cast<int>(std::min<std::uint64_t>(*options.limits.nodes, 2'000'000'000)));
+    }
+    const int answer = meter.look_now() ? solver.solve() : 0;
+    Solution solution{.verdict = Verdict::gave_up};
+    if (answer == unsatisfiable) solution.verdict = Verdict::impossible;
+    if (answer == satisfiable) {
+        solution.verdict = Verdict::solved;
+        const std::vector<int> columns = columns_of_model(solver, puzzle.size());
+        sink({.queens = PlacementView(columns), .number = 1});
+    }
+    solver.disconnect_terminator();
+    if (!options.proof_file.empty()) solver.close_proof_trace();
+    if (answer == 0) solution.ended_by = meter.ended_by() != EndedBy::end ? meter.ended_by() : EndedBy::node_limit;
+    solution.elapsed = meter.elapsed();
+    return solution;
+}
+
+}  // namespace
+
+const Method sat_method = {
+    .summary = {.name = "sat",
+                .summary = "method.sat",
+                .largest_size = largest_size_as_clauses,
+                .takes_any_puzzle = true,
+                .writes_proofs = true},
+    .solve = solve_by_sat,
+};
+
+}  // namespace queens::solving

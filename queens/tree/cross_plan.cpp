@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <bit>
+#include <bitset>
+#include <optional>
+
+#include "queens/tree/plan.hpp"
+#include "queens/tree/remainder.hpp"
+
+namespace queens::tree {
+namespace {
+
+using Queens = std::vector<Square>;
+
+/// Which lines of each kind have a queen.
+class UsedLines {
+  public:
+    UsedLines(Rule rule, int size) : rule_(rule), size_(size) {}
+
+    [[nodiscard]] bool has_any_of(Square square) const {
+        return std::any_of(std::begin(all_lines), std::end(all_lines),
+                           [&](Line line) { return of(line).test(index(line, square)); });
+    }
+    [[nodiscard]] bool has(Line line, int index) const { return of(line).test(static_cast<std::size_t>(index)); }
+    void flip(Square square) {
+        for (const Line line : all_lines) used_[static_cast<std::size_t>(line)].flip(index(line, square));
+    }
+
+  private:
+    using Set = std::bitset<2 * widest_row>;
+    [[nodiscard]] const Set& of(Line line) const { return used_[static_cast<std::size_t>(line)]; }
+    [[nodiscard]] std::size_t index(Line line, Square square) const {
+        return static_cast<std::size_t>(line_index(rule_, size_, line, square));
+    }
+
+    Rule rule_;
+    int size_;
+    Set used_[std::size(all_lines)];
+};
+
+/// The rows whose choices are multiplied to guess what a search costs: as many as the tree keeps growing.
+constexpr std::size_t rows_guessed = 7;
+
+class CrossPlanner {
+  public:
+    CrossPlanner(const Puzzle& puzzle, CrossShape shape)
+        : puzzle_(puzzle),
+          shape_(shape),
+          first_line_((puzzle.size() - shape.central_lines) / 2),
+          used_(puzzle.rule(), puzzle.size()) {
+        for (const Square given : puzzle.given()) used_.flip(given);
+    }
+
+    Plan make() && {
+        fill_line(0);
+        return std::move(plan_);
+    }
+
+  private:
+    [[nodiscard]] bool is_central(int line) const {
+        return line >= first_line_ && line < first_line_ + shape_.central_lines;
+    }
+
+    /// Fills the central rows, then the central columns that have no queen yet.
+    void fill_line(int index) {
+        if (index == 2 * shape_.central_lines) return add_cross();
+        const bool is_row = index < shape_.central_lines;
+        const int line = first_line_ + index % shape_.central_lines;
+        if (used_.has(is_row ? Line::row : Line::column, line)) return fill_line(index + 1);
+        for (int across = 0; across < puzzle_.size(); ++across) {
+            const Square square = is_row ? Square{line, across} : Square{across, line};
+            if (used_.has_any_of(square) || puzzle_.refusal(square) != Refusal::none) continue;
+            used_.flip(square);
+            queens_.push_back(square);
+            fill_line(index + 1);
+            queens_.pop_back();
+            used_.flip(square);
+        }
+    }
+
+    [[nodiscard]] Queens image_of(const Queens& queens, Symmetry symmetry) const {
+        Queens result;
+        result.reserve(queens.size());
+        for (const Square queen : queens) result.push_back(image(symmetry, puzzle_.size(), queen));
+        std::sort(result.begin(), result.end());
+        return result;
+    }
+
+    void add_cross() {
+        Queens cross = queens_;
+        std::sort(cross.begin(), cross.end());
+        const auto group = puzzle_.symmetries();
+        int fixing = 0;
+        for (const Symmetry symmetry : group) {
+            const Queens other = image_of(cross, symmetry);
+            if (other < cross) return;  // its turn was, or comes
+            if (other == cross) ++fixing;
+        }
+        piece_ = {.queens = cheapest_image(cross), .weight = static_cast<int>(group.size()) / fixing};
+        remainder_ = remainder_of(puzzle_, piece_.queens);
+        // Nodes and pieces must not depend on how many rows are cut off: the rows decided at the end are none.
+        const int open_rows = static_cast<int>(remainder_.rows.size());
+        further_rows_ = static_cast<std::size_t>(std::clamp(open_rows - rows_decided - 1, 0, shape_.further_rows));
+        puzzle_.rule() == Rule::torus ? add_rows<Rule::torus>(0, {}) : add_rows<Rule::chess>(0, {});
+    }
+
+    /// All images have as many solutions, but not as many dead ends.
+    [[nodiscard]] Queens cheapest_image(const Queens& cross) const {
+        std::optional<std::pair<std::uint64_t, Queens>> best;
+        for (const Symmetry symmetry : puzzle_.symmetries()) {
+            Queens other = image_of(cross, symmetry);
+            const std::uint64_t cost = choices(other);
+            if (!best || cost < best->first || (cost == best->first && other < best->second)) {
+                best.emplace(cost, std::move(other));
+            }
+        }
+        return best->second;
+    }
+
+    /// The product of the numbers of squares open in the first rows; below 2^(6 · rows_guessed).
+    [[nodiscard]] std::uint64_t choices(const Queens& cross) const {
+        const Remainder remainder = remainder_of(puzzle_, cross);
+        std::uint64_t product = 1;
+        for (std::size_t row = 0; row < std::min(rows_guessed, remainder.rows.size()); ++row) {
+            product *= static_cast<std::uint64_t>(std::popcount(remainder.rows[row].allowed));
+        }
+        return product;
+    }
+
+    template <Rule rule>
+    void add_rows(std::size_t depth, const Attacks& attacks) {
+        if (depth == further_rows_) {
+            plan_.pieces.push_back(piece_);
+            return;
+        }
+        ++plan_.nodes_above;
+        const RowToFill& row = remainder_.rows[depth];
+        const int rows_below = static_cast<int>(remainder_.rows.size() - depth) - 1;
+        for (Row free = row.allowed & ~attacks.all(); free != 0; free &= free - 1) {
+            const Attacks below = attacks.below<rule>(free & -free, row.gap, puzzle_.size());
+            if (!can_go_on<rule>(remainder_, &row + 1, rows_below, below)) continue;
+            piece_.queens.push_back({row.row, std::countr_zero(free)});
+            add_rows<rule>(depth + 1, below);
+            piece_.queens.pop_back();
+        }
+    }
+
+    const Puzzle& puzzle_;
+    CrossShape shape_;
+    int first_line_;
+    UsedLines used_;
+    Queens queens_;
+    Piece piece_;
+    Remainder remainder_;
+    std::size_t further_rows_ = 0;
+    Plan plan_;
+};
+
+}  // namespace
+
+CrossShape cross_shape(int size) noexcept {
+    if (size == 0) return {.central_lines = 0, .further_rows = 0};
+    if (size % 2 == 0) return {.central_lines = 2, .further_rows = 0};
+    // An odd board has few crosses: one central line each way.
+    const int further_rows = size < 11 ? 0 : size < 17 ? 1 : 2;
+    return {.central_lines = 1, .further_rows = further_rows};
+}
+
+Plan cross_plan(const Puzzle& puzzle, CrossShape shape) {
+    if (puzzle.contradiction()) return {.pieces = {}, .nodes_above = 1};  // the root
+    return CrossPlanner(puzzle, shape).make();
+}
+
+}  // namespace queens::tree

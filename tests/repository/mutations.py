@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Plants faults, one at a time, and wants the tests to notice each.
+
+usage: mutations.py ROOT [--check] [--only REGEX] [--build FOLDER]
+
+A copy of the project is built in FOLDER (else in one that is thrown away); for each fault it is changed, built again, and
+tested until the first failure. A fault that a static_assert refuses is noticed, too. --check only looks whether the table
+below still fits the sources.
+"""
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from repository import files, report
+
+# Tests of what is not searching, reading or telling would only take time.
+LEFT_OUT = r"^(repository|install|bench|fuzz)\."
+
+
+@dataclass(frozen=True)
+class Fault:
+    """In this file, `old` (there once) becomes `new`."""
+    file: str
+    old: str
+    new: str
+
+
+FAULTS = {
+    "rules: no falling diagonals on the torus's edge": Fault(
+        "queens/board/rules.hpp", "return difference < 0 ? difference + size : difference;", "return difference;"),
+    "rules: rising diagonals end on the torus": Fault(
+        "queens/board/rules.hpp", "return rule == Rule::torus && sum >= size ? sum - size : sum;", "return sum;"),
+    "symmetry: a quarter turn that mirrors": Fault(
+        "queens/board/symmetry.cpp", "case Symmetry::quarter_turn: return last - at(rows, row);",
+        "case Symmetry::quarter_turn: return at(rows, row);"),
+    "symmetry: an antitransposition that is none": Fault(
+        "queens/board/symmetry.cpp", "case Symmetry::antitranspose: return last - at(rows, last - row);",
+        "case Symmetry::antitranspose: return at(rows, row);"),
+    "symmetry: every class has eight members": Fault(
+        "queens/board/symmetry.cpp", "return static_cast<int>(group.size()) / fixing;", "return static_cast<int>(group.size());"),
+    "puzzle: the image of blocked squares stays": Fault(
+        "queens/board/puzzle.cpp",
+        "for (Square& square : draft.blocked) square = queens::image(symmetry, size_, square);", ""),
+    "puzzle: turned diagonals keep their direction": Fault(
+        "queens/board/puzzle.cpp", "const bool is_rising = (diagonal.line == Line::rising) == keeps_direction;",
+        "const bool is_rising = (diagonal.line == Line::rising);"),
+    "puzzle: excluded diagonals exclude nothing": Fault(
+        "queens/board/puzzle.cpp", "return is_excluded ? Refusal::excluded : Refusal::none;", "return Refusal::none;"),
+    "total: a carry is lost": Fault(
+        "queens/board/total.hpp", "high_ += other.high_ + (low_ < other.low_ ? 1 : 0);", "high_ += other.high_;"),
+    "limits: one node too many": Fault(
+        "queens/board/limits.cpp", "if (limits_.nodes && nodes_ > *limits_.nodes)", "if (limits_.nodes && nodes_ > *limits_.nodes + 1)"),
+    "random: another generator": Fault("queens/board/random.cpp", "state_[2] ^= shifted;", ""),
+    "masks: a diagonal that does not move": Fault(
+        "queens/tree/attacks.hpp", "(falling | square) << gap, (rising | square) >> gap};", "(falling | square) << gap, rising | square};"),
+    "masks: the torus turns one step too far": Fault(
+        "queens/tree/attacks.hpp", "rotated(rising | square, size - gap, size)};", "rotated(rising | square, size - gap - 1, size)};"),
+    "engine plain: definition without the puzzle": Fault(
+        "queens/tree/boards.cpp", "if (puzzle_.refusal(square) == Refusal::none && std::none_of(", "if (std::none_of("),
+    "marks: given queens do not attack": Fault(
+        "queens/tree/boards.cpp", "for (const Square given : puzzle.given()) mark(given, true);", ""),
+    "engine bitmask: the mirror is not counted": Fault(
+        "queens/count/bitmask.cpp", ".fold = tree::Fold::mirror,", ".fold = tree::Fold::none,"),
+    "engine bitmask: given queens are forgotten": Fault(
+        "queens/tree/mask_search.cpp",
+        "for (const Square given : puzzle.given()) columns_[static_cast<std::size_t>(given.row)] = given.column;", ""),
+    "method formula: the staircase for every even board": Fault(
+        "queens/solve/formula.cpp", "return even % 6 == 2 ? centred_staircase(even, row) : staircase(even, row);",
+        "return staircase(even, row);"),
+    "method formula: a torus of any odd size": Fault("queens/solve/formula.cpp", "std::gcd(size, 6) != 1", "std::gcd(size, 2) != 1"),
+    "draw: an attack is not marked": Fault(
+        "queens/draw/terminal.cpp", "const char mark = is_alarming ? '!' : has_queen", "const char mark = has_queen"),
+    "check: given queens are not missed": Fault(
+        "queens/check/check.cpp", "return !std::binary_search(queens.begin(), queens.end(), given);", "return false;"),
+    "check: doubled queens count twice": Fault(
+        "queens/check/check.cpp", "queens.erase(std::unique(queens.begin(), queens.end()), queens.end());", ""),
+    "format numbers: from 0": Fault(
+        "queens/notation/format_numbers.cpp", "return read_columns(lines, size, 1);", "return read_columns(lines, size, 0);"),
+    "format indices: from 1": Fault(
+        "queens/notation/format_indices.cpp", "return read_columns(lines, size, 0);", "return read_columns(lines, size, 1);"),
+    "format fen: a digit too few": Fault(
+        "queens/notation/format_fen.cpp", "width += digits.empty() ? 1 : empty;", "width += digits.empty() || empty > 9 ? 1 : empty;"),
+    "format matrix: 0 and 1 exchanged": Fault(
+        "queens/notation/format_matrix.cpp", '.queens_read = "1",\n    .empties_read = "0",', '.queens_read = "0",\n    .empties_read = "1",'),
+    "format json: col is not read": Fault(
+        "queens/notation/json_reader.cpp", 'square.value("column", square.value("col", Json()))', 'square.value("column", Json())'),
+    "format json: a list of one queen too few": Fault("queens/notation/format_json.cpp", "if (k > 0) text().put(',');", ""),
+    "format letters: a dot is not read": Fault(
+        "queens/notation/format_letters.cpp", "constexpr GridLook look{};", 'constexpr GridLook look{.empties_read = "-"};'),
+    "command line: a limit ends with 0": Fault(
+        "apps/cli/verb_count.cpp", "    return limit_came_first;", "    return answered;"),
+    "command line: near misses are far": Fault("apps/cli/near_miss.cpp", "const std::size_t wrong = one[i - 1] == other[j - 1] ? 0 : 1;",
+                                               "const std::size_t wrong = 5;"),
+}
+
+
+def faults_of_table(root: Path) -> list[str]:
+    faults = []
+    for name, fault in FAULTS.items():
+        file = root / fault.file
+        count = file.read_text(encoding="utf-8").count(fault.old) if file.is_file() else 0
+        if count != 1:
+            faults.append(f"tests/repository/mutations.py: “{name}”: its text is there {count} times in {fault.file}; mend the table")
+    return faults
+
+
+class Copy:
+    """The project's files in a folder of their own, and their build."""
+
+    def __init__(self, root: Path, folder: Path):
+        self.root, self.tree, self.build = root, folder / "tree", folder / "build"
+        for name in files(root):
+            (self.tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, self.tree / name)  # times too, so that a build that is there is used
+        launcher = ["-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"] if shutil.which("ccache") else []
+        self.run("cmake", "-S", str(self.tree), "-B", str(self.build), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug",
+                 "-DCMAKE_CXX_FLAGS_DEBUG=-O1", *launcher, check=True)
+
+    def run(self, *words, check=False):
+        environment = {**os.environ, "CCACHE_BASEDIR": str(self.tree), "CCACHE_NOHASHDIR": "1"}
+        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False,
+                              env=environment)
+        if check and done.returncode != 0:
+            sys.exit(f"{' '.join(words)}\n{done.stdout[-4000:]}")
+        return done
+
+    def first_failure(self) -> str | None:
+        """Which test notices something; None if none does. A build that fails is noticed by what the compiler says."""
+        built = self.run("cmake", "--build", str(self.build), "--parallel")
+        if built.returncode != 0:
+            if "static assertion failed" in built.stdout or "static_assert" in built.stdout:
+                return "static_assert"
+            sys.exit(f"the fault does not compile:\n{built.stdout[-4000:]}")
+        tested = self.run("ctest", "--test-dir", str(self.build), "-LE", "^long$", "-E", LEFT_OUT, "--stop-on-failure",
+                          "--parallel", str(os.cpu_count()), "--no-tests=error")
+        if tested.returncode == 0:
+            return None
+        failed = re.findall(r"^\s*\d+ - (\S+) \((?:Failed|Timeout|SEGFAULT|Subprocess|ILLEGAL|Not Run|SIG\w+)", tested.stdout, re.M)
+        return failed[0] if failed else "a test"
+
+    def plant(self, fault: Fault):
+        file = self.tree / fault.file
+        file.write_text(file.read_text(encoding="utf-8").replace(fault.old, fault.new), encoding="utf-8")
+
+    def restore(self, fault: Fault):
+        shutil.copyfile(self.root / fault.file, self.tree / fault.file)
+
+
+def unnoticed(root: Path, folder: Path, only: str) -> list[str]:
+    copy = Copy(root, folder)
+    if failure := copy.first_failure():
+        return [f"without any fault, {failure} fails"]
+    faults = []
+    for name, fault in FAULTS.items():
+        if not re.search(only, name):
+            continue
+        start = time.monotonic()
+        copy.plant(fault)
+        failure = copy.first_failure()
+        copy.restore(fault)
+        print(f"{name}: {failure or 'NOT NOTICED'} ({time.monotonic() - start:.0f} s)", flush=True)
+        if failure is None:
+            faults.append(f"{fault.file}: “{name}” is noticed by no test")
+    return faults
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("root", type=Path)
+    parser.add_argument("--check", action="store_true", help="only look whether the table fits the sources")
+    parser.add_argument("--only", default="", metavar="REGEX", help="only the faults whose names match")
+    parser.add_argument("--build", type=Path, metavar="FOLDER", help="where to build, and what is left there for the next time")
+    options = parser.parse_args()
+    root = options.root.resolve()
+    faults = faults_of_table(root)
+    if faults or options.check:
+        return report(faults, "mutations")
+    with tempfile.TemporaryDirectory(prefix="queens-mutations-") as folder:
+        return report(unnoticed(root, options.build or Path(folder), options.only), "mutations")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
