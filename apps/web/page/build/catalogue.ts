@@ -46,12 +46,12 @@ export function publishedFrom(tsv: string): Record<string, Record<number, Publis
 
 const repository = resolve(new URL(".", import.meta.url).pathname, "../../../..");
 
-/** Sentences that only the command line says; the page leaves them out, to be small. */
-const only_command_line = /^(help|option|verb|check|format|meaning|notation|trace_format|failure|progress|overview|idea|discs|ended)\./;
+/** The sentences that the page says; it leaves out the command line's, to be small. A test reads the page's ids. */
+const on_page = /^(page|event|plan|why|key|variables|algorithm|amount|line|list|place)\./;
 
 export function catalogueOf(language: string): Catalogue {
     const all = catalogueFrom(readFileSync(resolve(repository, `po/${language}.po`), "utf8"));
-    return Object.fromEntries(Object.entries(all).filter(([id]) => !only_command_line.test(id)));
+    return Object.fromEntries(Object.entries(all).filter(([id]) => on_page.test(id)));
 }
 
 export function published() {
