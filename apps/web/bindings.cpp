@@ -92,8 +92,10 @@ Limits limit(int milliseconds) {
     return {.time = Seconds(milliseconds / 1000.0)};
 }
 
+/// With the engine that counted, the library's default, and how many boards it searches at a time.
 void put(const Count& count) {
-    text = "{" + member("solutions", to_string(count.solutions)) + "," + member("nodes", to_string(count.nodes)) +
+    text = "{" + member("engine", CountOptions{}.engine) + ",\"lanes\":" + std::to_string(targets().front().lanes) +
+           "," + member("solutions", to_string(count.solutions)) + "," + member("nodes", to_string(count.nodes)) +
            "," + member("ended_by", name(count.ended_by));
     if (count.classes) {
         text += ",\"classes\":[";

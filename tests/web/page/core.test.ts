@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 interface CountOutput {
+    engine: string;
     solutions: string;
     nodes: string;
     class_sizes?: Record<string, string>;
@@ -22,7 +23,7 @@ test.each([...Array(14).keys()])("counts and nodes of n = %i are the command lin
     core.set({ size });
     const ours = core.count(false);
     const theirs = JSON.parse(queens("count", String(size), "--json")) as CountOutput;
-    expect([ours.solutions, ours.nodes, ours.ended_by]).toEqual([theirs.solutions, theirs.nodes, "end"]);
+    expect([ours.solutions, ours.nodes, ours.engine, ours.ended_by]).toEqual([theirs.solutions, theirs.nodes, theirs.engine, "end"]);
 });
 
 test("classes by their size", () => {

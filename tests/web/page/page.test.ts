@@ -114,6 +114,7 @@ describe("Solve", () => {
         const { page, close } = await ask("14");
         await page.getByRole("button", { name: "Count here" }).click();
         await page.waitForFunction(() => document.querySelector(".summary")?.textContent === "365596 solutions, counted here.", undefined, { timeout: 60_000 });
+        expect(await page.locator(".engine").textContent()).toMatch(/^Counted by the engine simd, 4 boards at a time\. \d+ workers? took [\d.]+ s\.$/);
         await close();
         const long = await ask("18");
         await long.page.getByRole("button", { name: "Count here" }).click();

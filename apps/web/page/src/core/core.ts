@@ -24,6 +24,9 @@ export interface Count {
     solutions: string;
     nodes: string;
     ended_by: EndedBy;
+    /** What counted, and how many boards it searches at a time. */
+    engine: string;
+    lanes: number;
     /** How many classes have 1, 2, 4 and 8 members. */
     classes?: [string, string, string, string];
 }

@@ -32,6 +32,8 @@ export class Answers {
     is_listed = $state(true);
     progress = $state(0);
     pool = $state.raw<PoolCount | null>(null);
+    /** Of a count by all cores. */
+    effort = $state.raw<{ workers: number; seconds: number } | null>(null);
 
     private pages = new Map<number, Listed>();
 
@@ -91,9 +93,11 @@ export class Answers {
     async countHere(): Promise<void> {
         this.progress = 0;
         this.pool = countByPieces({ size: this.size }, (done, of) => (this.progress = done / of));
-        const solutions = await this.pool.result;
+        const begun = performance.now();
+        const { workers, result } = this.pool;
+        this.count = await result;
         this.pool = null;
-        if (solutions !== null) this.count = { solutions: String(solutions), nodes: "", ended_by: "end" };
+        if (this.count) this.effort = { workers, seconds: (performance.now() - begun) / 1000 };
     }
 
     stop(): void {
