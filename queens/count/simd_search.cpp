@@ -10,7 +10,12 @@
 
 // All kinds that the compiler knows, down to the one without vectors; those between SSSE3 and AVX2 gain nothing.
 #define HWY_COMPILE_ALL_ATTAINABLE
+#ifdef __wasm__
+// A module with vectors starts only where there are vectors: the version without would never run, and be downloaded.
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_AVX3_DL | HWY_EMU128)
+#else
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_AVX3_DL)
+#endif
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "queens/count/simd_search.cpp"
 #include <hwy/foreach_target.h>

@@ -69,7 +69,7 @@ def literals(root: Path, pattern: re.Pattern, folders: tuple[str, ...] = ("queen
     """What the pattern finds in the sources → the first place where it is."""
     places = {}
     for name in files(root):
-        if name.suffix not in (".cpp", ".hpp") or name.parts[0] not in folders:
+        if name.suffix not in (".cpp", ".hpp", ".ts", ".svelte") or name.parts[0] not in folders:
             continue
         for number, line in enumerate(text(root / name).splitlines(), 1):
             for found in pattern.findall(COMMENT.sub("", line)):

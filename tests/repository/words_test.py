@@ -13,15 +13,16 @@ SOURCE = 'auto a = Message{"problem.no_size"};\nauto b = "ended." + name;  // no
 
 
 class Words(unittest.TestCase):
-    def faults(self, english=ENGLISH, japanese=ENGLISH, source=SOURCE, chinese=ENGLISH):
+    def faults(self, english=ENGLISH, japanese=ENGLISH, source=SOURCE, chinese=ENGLISH, page=""):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            for name in ("po", "queens"):
-                (root / name).mkdir()
+            for name in ("po", "queens", "apps/web"):
+                (root / name).mkdir(parents=True)
             (root / "po/en.po").write_text(HEAD + english, encoding="utf-8")
             (root / "po/ja.po").write_text(HEAD + japanese, encoding="utf-8")
             (root / "po/zh.po").write_text(HEAD + chinese, encoding="utf-8")
             (root / "queens/count.cpp").write_text(source, encoding="utf-8")
+            (root / "apps/web/View.svelte").write_text(page, encoding="utf-8")
             return faults_in(root)
 
     def assert_one(self, faults, beginning):
@@ -32,6 +33,9 @@ class Words(unittest.TestCase):
 
     def test_finds_an_id_without_a_sentence(self):
         self.assert_one(self.faults(source=SOURCE + 'f("problem.other");'), 'queens/count.cpp:3: "problem.other"')
+
+    def test_looks_at_the_page_too(self):
+        self.assert_one(self.faults(page='<p>{say("problem.other")}</p>'), 'apps/web/View.svelte:1: "problem.other"')
 
     def test_finds_a_beginning_without_sentences(self):
         self.assert_one(self.faults(source=SOURCE + 'f("ended.by_");'), 'queens/count.cpp:3: "ended.by_"')

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// The library for the page: a handful of functions that take and give whole numbers. A request is written into
+// `request`, an answer is read from `numbers` or `text`; page/src/core/core.ts is the other side and names the
+// fields. Nothing throws here: a puzzle is checked before it is built, and the page asks for nothing that a table
+// refuses.
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "queens/check.hpp"
+#include "queens/count.hpp"
+#include "queens/enumerate.hpp"
+#include "queens/solve.hpp"
+#include "queens/trace.hpp"
+
+namespace queens::web {
+namespace {
+
+// What the page has written, and what it may read until the next call.
+std::vector<std::int32_t> request;
+std::vector<std::int32_t> numbers;
+std::string text;
+
+std::optional<Puzzle> puzzle;
+std::vector<Piece> pieces_of_puzzle;
+std::map<int, Trace> traces;
+int last_trace = 0;
+
+/// Reads the request, number by number.
+class Reader {
+  public:
+    std::int32_t next() { return at_ < request.size() ? request[at_++] : 0; }
+    Square square() {
+        const int row = next();
+        return {row, next()};
+    }
+    std::vector<Square> squares() {
+        std::vector<Square> list(static_cast<std::size_t>(std::max(0, next())));
+        for (Square& each : list) each = square();
+        return list;
+    }
+
+  private:
+    std::size_t at_ = 0;
+};
+
+std::string quoted(std::string_view value) {
+    std::string result = "\"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\') result += '\\';
+        if (static_cast<unsigned char>(c) >= ' ') result += c;
+    }
+    return result + "\"";
+}
+
+std::string member(std::string_view name, std::string_view value) {
+    return quoted(name) + ":" + quoted(value);
+}
+
+std::string message_text(const Message& message) {
+    std::string arguments;
+    for (const Argument& argument : message.arguments) {
+        if (!arguments.empty()) arguments += ',';
+        arguments += quoted(argument.name) + (argument.is_message ? ":[" : ":") + quoted(argument.value) +
+                     (argument.is_message ? "]" : "");
+    }
+    return "{" + member("id", message.id) + ",\"arguments\":{" + arguments + "}}";
+}
+
+void put(Square square) {
+    numbers.push_back(square.row);
+    numbers.push_back(square.column);
+}
+
+void put(const PlacementView& queens) {
+    for (std::int64_t k = 0; k < queens.count(); ++k) numbers.push_back(queens.queen(k).column);
+}
+
+void put(const Event& event) {
+    numbers.push_back(static_cast<int>(event.kind));
+    put(event.square);
+    numbers.insert(numbers.end(), {event.depth, event.line, event.next_line, static_cast<int>(event.refusal),
+                                   static_cast<int>(event.attackers.size())});
+    for (const Square attacker : event.attackers) put(attacker);
+}
+
+Limits limit(int milliseconds) {
+    if (milliseconds <= 0) return {};
+    return {.time = Seconds(milliseconds / 1000.0)};
+}
+
+/// With the engine that counted, the library's default, and how many boards it searches at a time.
+void put(const Count& count) {
+    text = "{" + member("engine", CountOptions{}.engine) + ",\"lanes\":" + std::to_string(targets().front().lanes) +
+           "," + member("solutions", to_string(count.solutions)) + "," + member("nodes", to_string(count.nodes)) +
+           "," + member("ended_by", name(count.ended_by));
+    if (count.classes) {
+        text += ",\"classes\":[";
+        for (const Total& of_size : count.classes->of_size) {
+            if (text.back() != '[') text += ',';
+            text += quoted(to_string(of_size));
+        }
+        text += "]";
+    }
+    text += "}";
+}
+
+extern "C" {
+
+/// Makes room for a request of so many numbers; returns where.
+[[clang::export_name("request_room")]] std::int32_t* request_room(int count) {
+    request.assign(static_cast<std::size_t>(count), 0);
+    return request.data();
+}
+
+[[clang::export_name("numbers_at")]] const std::int32_t* numbers_at() {
+    return numbers.data();
+}
+[[clang::export_name("numbers_count")]] int numbers_count() {
+    return static_cast<int>(numbers.size());
+}
+[[clang::export_name("text_at")]] const char* text_at() {
+    return text.data();
+}
+[[clang::export_name("text_size")]] int text_size() {
+    return static_cast<int>(text.size());
+}
+
+/// The puzzle that all the others are about: size, rule, then the lists of given queens, blocked squares and excluded
+/// diagonals, each with its length in front. False: `text` has the problem, or why it is impossible.
+[[clang::export_name("set_puzzle")]] int set_puzzle() {
+    Reader reader;
+    Draft draft{.size = reader.next()};
+    draft.rule = reader.next() == 1 ? Rule::torus : Rule::chess;
+    draft.given = reader.squares();
+    draft.blocked = reader.squares();
+    for (const auto& [line, value] : reader.squares()) {
+        draft.excluded.push_back({line == 0 ? Line::rising : Line::falling, value});
+    }
+    pieces_of_puzzle.clear();
+    if (const auto problem = problem_in(draft)) {
+        text = message_text(*problem);
+        return 0;
+    }
+    puzzle.emplace(std::move(draft));
+    return 1;
+}
+
+/// One solution, its columns in `numbers`. Returns the verdict: 0 solved, 1 impossible, 2 gave up.
+[[clang::export_name("solve_puzzle")]] int solve_puzzle(int milliseconds) {
+    numbers.clear();
+    const Solution solution = solve(*puzzle, {.limits = limit(milliseconds)}, [](const Found& found) {
+        put(found.queens);
+        return Flow::stop;
+    });
+    text = solution.method;
+    return static_cast<int>(solution.verdict);
+}
+
+/// Solutions `from` + 1 to `from` + `count` in lexicographic order, or those of one a class: for each its class size
+/// (or 0) and its columns. Returns 0 if these are the last, 1 if there are more, 2 if the time was up.
+[[clang::export_name("list_solutions")]] int list_solutions(int one_per_class, int from, int count,
+                                                            int milliseconds) {
+    numbers.clear();
+    std::int64_t number = 0;
+    const EnumerateOptions options{.listing = one_per_class != 0 ? Listing::one_per_class : Listing::all,
+                                   .limits = limit(milliseconds)};
+    const Enumeration result = enumerate(*puzzle, options, [&](const Found& found) {
+        if (number++ < from) return Flow::go_on;
+        if (number > std::int64_t{from} + count) return Flow::stop;
+        numbers.push_back(found.class_size);
+        put(found.queens);
+        return Flow::go_on;
+    });
+    return result.ended_by == EndedBy::end ? 0 : result.ended_by == EndedBy::enough ? 1 : 2;
+}
+
+/// The whole count, in `text`.
+[[clang::export_name("count_solutions")]] void count_solutions(int with_classes, int milliseconds) {
+    put(count(*puzzle,
+              {.unique = with_classes != 0 ? Unique::yes : Unique::no, .threads = 1, .limits = limit(milliseconds)}));
+}
+
+/// How many pieces the count is cut into: the same in every instance.
+[[clang::export_name("cut_into_pieces")]] int cut_into_pieces() {
+    pieces_of_puzzle = pieces(*puzzle);
+    return static_cast<int>(pieces_of_puzzle.size());
+}
+
+/// The count of one piece, in `text`.
+[[clang::export_name("count_piece")]] void count_piece(int index) {
+    put(count(*puzzle, std::span(pieces_of_puzzle).subspan(static_cast<std::size_t>(index), 1), {.threads = 1}));
+}
+
+/// The table of algorithms, in `text`.
+[[clang::export_name("list_algorithms")]] void list_algorithms() {
+    text = "[";
+    for (const AlgorithmSummary& row : algorithms()) {
+        if (text.back() != '[') text += ',';
+        text += "{" + member("name", row.name) + "," + member("summary", row.summary) +
+                ",\"largest_size\":" + std::to_string(row.largest_size) + "," +
+                member("axis", row.axis == Axis::rows ? "rows" : "columns") + "," +
+                member("memory", row.memory == Memory::calls  ? "calls"
+                                 : row.memory == Memory::list ? "list"
+                                                              : "masks") +
+                ",\"tests_before_placing\":" + (row.tests_before_placing ? "true" : "false") + "}";
+    }
+    text += "]";
+}
+
+/// A trace of the puzzle by the algorithm of that index, to so many solutions (0: all). Returns its handle; 0 if the
+/// algorithm does not take the size.
+[[clang::export_name("trace_open")]] int trace_open(int algorithm, int until) {
+    const auto all = algorithms();
+    if (algorithm < 0 || algorithm >= std::ssize(all)) return 0;
+    const AlgorithmSummary& row = all[static_cast<std::size_t>(algorithm)];
+    if (puzzle->size() > row.largest_size) return 0;
+    TraceOptions options{.algorithm = row.name};
+    options.until = until > 0 ? std::optional(static_cast<std::uint64_t>(until)) : std::nullopt;
+    traces.emplace(++last_trace, Trace(*puzzle, options));
+    return last_trace;
+}
+
+/// A snapshot: a trace that goes on from where this one is.
+[[clang::export_name("trace_copy")]] int trace_copy(int trace) {
+    const auto found = traces.find(trace);
+    if (found == traces.end()) return 0;
+    traces.emplace(++last_trace, found->second);
+    return last_trace;
+}
+
+[[clang::export_name("trace_close")]] void trace_close(int trace) {
+    traces.erase(trace);
+}
+
+/// At most so many next events, in `numbers`: for each its kind, row, column, depth, line, next line, refusal, and
+/// the list of attackers with its length in front. Returns how many there were; `text` says by what the trace has
+/// ended, if it has.
+[[clang::export_name("trace_next")]] int trace_next(int trace, int most) {
+    numbers.clear();
+    text.clear();
+    const auto found = traces.find(trace);
+    if (found == traces.end()) return 0;
+    for (int count = 0; count < most; ++count) {
+        const std::optional<Event> event = found->second.next();
+        if (!event) {
+            text = name(found->second.ended_by());
+            return count;
+        }
+        put(*event);
+    }
+    return most;
+}
+
+/// The queens that attack the square (the request: row, column, then a list of queens): row, column and line of each.
+[[clang::export_name("list_attackers")]] void list_attackers() {
+    Reader reader;
+    const Square square = reader.square();
+    const Placement placement(puzzle->size(), reader.squares());
+    numbers.clear();
+    for (const Attacker& attacker : attackers(placement, *puzzle, square)) {
+        put(attacker.queen);
+        numbers.push_back(static_cast<int>(attacker.line));
+    }
+}
+}
+
+}  // namespace
+}  // namespace queens::web

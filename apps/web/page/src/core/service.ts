@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// What the page asks of a worker. Every question names its puzzle, so that questions do not depend on each other.
+import { chunk_size, findIn, Tape, type Chunk, type Condition } from "../watch/tape";
+import type { Message } from "../words";
+import type { Attacker, Core, Count, Listed, Solution } from "./core";
+import type { Puzzle, Square } from "./board";
+import type { Algorithm } from "./event";
+
+/** Where a search for a condition has come to. */
+export interface Search {
+    /** The event that meets it; nothing: there is none, or the search was stopped. */
+    readonly found: number | null;
+    /** The last event that was looked at. */
+    readonly seen: number;
+    readonly is_over: boolean;
+}
+
+/** How long one look goes on before other messages are read: so stopping takes no longer. */
+const slice_milliseconds = 40;
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+export class Service {
+    private tapes = new Map<number, { tape: Tape; puzzle: Puzzle }>();
+    private last_tape = 0;
+    private is_stopped = false;
+
+    constructor(private readonly core: Core) {}
+
+    algorithms(): readonly Algorithm[] {
+        return this.core.algorithms;
+    }
+
+    problem(puzzle: Puzzle): Message | null {
+        return this.core.set(puzzle) ?? null;
+    }
+
+    solve(puzzle: Puzzle, milliseconds: number): Solution {
+        this.core.set(puzzle);
+        return this.core.solve(milliseconds);
+    }
+
+    list(puzzle: Puzzle, one_per_class: boolean, from: number, count: number, milliseconds: number): Listed {
+        this.core.set(puzzle);
+        return this.core.list(puzzle.size, one_per_class, from, count, milliseconds);
+    }
+
+    count(puzzle: Puzzle, with_classes: boolean, milliseconds: number): Count {
+        this.core.set(puzzle);
+        return this.core.count(with_classes, milliseconds);
+    }
+
+    cutIntoPieces(puzzle: Puzzle): number {
+        this.core.set(puzzle);
+        return this.core.cutIntoPieces();
+    }
+
+    /** Of the puzzle that was cut last. */
+    countPiece(index: number): Count {
+        return this.core.countPiece(index);
+    }
+
+    attackers(puzzle: Puzzle, square: Square, queens: readonly Square[]): Attacker[] {
+        this.core.set(puzzle);
+        return this.core.attackers(square, queens);
+    }
+
+    /** A tape's number; 0 if the algorithm does not take the size. */
+    open(puzzle: Puzzle, algorithm: string, until: number): number {
+        this.core.set(puzzle);
+        const tape = Tape.open(this.core, algorithm, until);
+        if (!tape) return 0;
+        this.tapes.set(++this.last_tape, { tape, puzzle });
+        return this.last_tape;
+    }
+
+    close(tape: number): void {
+        this.tapes.get(tape)?.tape.close();
+        this.tapes.delete(tape);
+    }
+
+    chunk(tape: number, index: number): Chunk | null {
+        return this.tapes.get(tape)?.tape.chunk(index) ?? null;
+    }
+
+    stop(): void {
+        this.is_stopped = true;
+    }
+
+    /** The next event after `from`, or the last before it, that meets one of the conditions. */
+    async find(tape: number, from: number, conditions: readonly Condition[], backwards: boolean): Promise<Search> {
+        this.is_stopped = false;
+        let index = Math.floor((backwards ? Math.max(from - 2, 0) : from) / chunk_size);
+        let seen = from;
+        let pause_at = performance.now() + slice_milliseconds;
+        for (;;) {
+            const chunk = this.tapes.get(tape)?.tape.chunk(index);
+            if (!chunk) return { found: null, seen, is_over: false };
+            const found = findIn(chunk, from, conditions, backwards);
+            seen = backwards ? chunk.before.events : chunk.before.events + chunk.events.length;
+            const is_over = backwards ? chunk.index === 0 : chunk.ended_by !== null;
+            if (found !== null || is_over) return { found, seen, is_over };
+            index = chunk.index + (backwards ? -1 : 1);
+            if (performance.now() < pause_at) continue;
+            await breath();
+            if (this.is_stopped) return { found: null, seen, is_over: false };
+            pause_at = performance.now() + slice_milliseconds;
+        }
+    }
+}

@@ -1,0 +1,16 @@
+declare module "virtual:queens/published" {
+    const published: Record<string, Record<number, { value: string; source: string } | undefined>>;
+    export default published;
+}
+declare module "virtual:queens/*" {
+    const catalogue: Record<string, string | [string, string]>;
+    export default catalogue;
+}
+declare module "queens-core.wasm?url" {
+    const url: string;
+    export default url;
+}
+declare module "queens-worker" {
+    const CoreWorker: new () => Worker;
+    export default CoreWorker;
+}

@@ -1,0 +1,24 @@
+const n = 4;
+const queens = []; // the column of each row's queen
+
+function isSafe(row, column) {
+    return queens.every((taken, other) =>
+        taken !== column && Math.abs(taken - column) !== row - other);
+}
+
+function fill(row) {
+    if (row === n) {
+        console.log(queens.join(" ")); //@ found
+        return;
+    }
+    for (let column = 0; column < n; column++) {
+        if (!isSafe(row, column)) {
+            continue; //@ look row column
+        }
+        queens.push(column); //@ place row column
+        fill(row + 1);
+        queens.pop(); //@ lift row column
+    }
+} //@ end row
+
+fill(0);

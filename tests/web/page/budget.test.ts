@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// What the page may weigh and how fast it must answer; the numbers are printed. And what it must bear.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromium } from "playwright-core";
+import { end, open, start } from "./browser";
+import { repository } from "./command_line";
+
+beforeAll(start);
+afterAll(end);
+
+const built = resolve(repository, process.env.QUEENS_PAGE ?? "build/page");
+
+test("all of it, in one language, is less than 150 kB when compressed", () => {
+    const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && !/^(ja|zh)-/.test(file.name));
+    const size = files.reduce((sum, { parentPath, path, name }) => sum + gzipSync(readFileSync(join(parentPath ?? path, name)), { level: 9 }).length, 0);
+    console.log(`page, compressed: ${Math.round(size / 1000)} kB`);
+    expect(size).toBeLessThan(150_000);
+});
+
+test("the first board is there within a second", async () => {
+    const times: number[] = [];
+    for (let k = 0; k < 3; ++k) {
+        const { page, close } = await open("#l=en");
+        await page.waitForSelector("[data-queen]");
+        times.push(await page.evaluate(() => performance.now()));
+        await close();
+    }
+    console.log(`first board after ${times.map(Math.round).join(", ")} ms`);
+    expect(Math.min(...times)).toBeLessThan(1000);
+});
+
+test("a step answers within 100 ms on a processor four times slower", async () => {
+    const { page, close } = await open("#v=watch&n=8&l=en&d=2");
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const times = await page.evaluate(async () => {
+        const counter = document.querySelector("[data-testid=event]") as HTMLElement;
+        const measured: number[] = [];
+        for (let k = 0; k < 30; ++k) {
+            const begun = performance.now();
+            const changed = new Promise((done) => new MutationObserver(done).observe(counter, { childList: true, characterData: true, subtree: true }));
+            (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+            await changed;
+            await new Promise(requestAnimationFrame);
+            measured.push(performance.now() - begun);
+        }
+        return measured.sort((one, other) => one - other);
+    });
+    const middle = times[Math.floor(times.length / 2)] ?? Infinity;
+    console.log(`step, processor slowed four times: middle ${Math.round(middle)} ms, longest ${Math.round(times.at(-1) ?? 0)} ms`);
+    expect(middle).toBeLessThan(100);
+    await close();
+});
+
+test("two hundred broken links, one after another, and the page still answers", async () => {
+    const { page, close } = await open("#v=watch&l=en");
+    const pieces = ["v=", "n=", "a=", "u=", "e=", "q=", "k=", "g=1", "t=1", "note=", "watch", "play", "solve", "-1", "7", "31", "1000", "99999999", "0.0_1.2", "rows", "bitmask", "%", "&", "&", "&", "<b>", "all"];
+    let seed = 8;
+    const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+    for (let k = 0; k < 200; ++k) {
+        const hash = "#" + Array.from({ length: random(10) }, () => pieces[random(pieces.length)]).join("");
+        await page.evaluate((address) => (location.hash = address), hash);
+        await page.waitForTimeout(5);
+    }
+    await page.evaluate(() => (location.hash = "#v=watch&n=4&e=25&l=en"));
+    await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent === "25 / 35", undefined, { timeout: 20_000 });
+    await close();
+});
+
+test.each([[320, 256], [640, 360], [820, 1100], [1920, 1080]])("nothing is lost to the side at %i × %i", async (width, height) => {
+    for (const view of ["solve", "watch", "play"]) {
+        const { page, close } = await open(`#v=${view}&e=25&l=en&d=3&s=cpp`);
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(100);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width);
+        expect((await page.locator("[role=grid]").boundingBox())?.width, view).toBeGreaterThan(140);
+        await close();
+    }
+});
+
+test("as one file, it works from a disk", async () => {
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+    const page = await browser.newPage();
+    const wrong: string[] = [];
+    page.on("console", (message) => ["error", "warning"].includes(message.type()) && wrong.push(message.text()));
+    page.on("pageerror", (error) => wrong.push(String(error)));
+    await page.goto(`file://${resolve(repository, "build/page-single/queens.html")}#l=en`);
+    await page.waitForFunction(() => document.querySelector(".summary")?.textContent?.startsWith("92 solutions"));
+    expect(wrong).toEqual([]);
+    await browser.close();
+});

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+// The page in a browser.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFindings, end, isInSight, open, sizes, start, text } from "./browser";
+import { lines, queens } from "./command_line";
+
+beforeAll(start);
+afterAll(end);
+
+const languages = ["en", "ja", "zh"] as const;
+const devices = Object.keys(sizes) as (keyof typeof sizes)[];
+const titles = { en: "92 solutions, 12 classes: 11 × 8 + 1 × 4", ja: "解 92 個、", zh: "92 个解，" };
+
+describe.each(devices)("on a %s", (size) => {
+    describe.each(languages)("in %s", (language) => {
+        test.each(["solve", "watch", "play"])("%s has no fault that axe finds, and no sideways scrolling", async (view) => {
+            const { page, close } = await open(`#v=${view}&l=${language}`, { size });
+            await page.waitForTimeout(300);
+            expect(await axeFindings(page)).toEqual([]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
+            await close();
+        });
+
+        test("board, sentence and step are in sight together, at the moment with the longest sentence", async () => {
+            const { page, close } = await open(`#v=watch&n=4&e=25&l=${language}&d=${size === "phone" ? 1 : 2}`, { size });
+            for (const selector of ["[role=grid]", "[data-testid=sentence]", "[data-testid=counters]", ".player .play", ".scrub"]) {
+                expect(await isInSight(page, selector), selector).toBe(true);
+            }
+            expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(sizes[size].height);
+            await close();
+        });
+
+        test("the landing page has its solution drawn", async () => {
+            const { page, close } = await open(`#l=${language}`, { size });
+            await page.waitForFunction((title) => document.querySelector(".summary")?.textContent?.includes(title), titles[language].slice(0, 6));
+            expect(await page.locator("[data-queen]").count()).toBe(8);
+            await close();
+        });
+    });
+});
+
+test.each(["solve", "watch", "play"])("%s in the dark has no fault that axe finds", async (view) => {
+    const { page, close } = await open(`#v=${view}&e=25`, { scheme: "dark" });
+    await page.waitForTimeout(300);
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+});
+
+describe("Solve", () => {
+    const ask = async (size: string): Promise<{ page: Awaited<ReturnType<typeof open>>["page"]; close: () => Promise<void> }> => {
+        const opened = await open("#l=en");
+        await opened.page.getByLabel("Size n").fill(size);
+        await opened.page.keyboard.press("Enter");
+        return opened;
+    };
+
+    test.each([
+        ["0", "one solution"], ["1", "1 solution, 1 class"], ["2", "No solution"], ["3", "No solution"], ["13", "73712 solutions, 9233 classes"],
+        ["20", "39029188884 solutions"], ["27", "234907967154122528 solutions"], ["50", "n = 50"], ["1000", "n = 1000"],
+    ])("n = %s: %s", async (size, said) => {
+        const { page, close } = await ask(size);
+        await page.waitForFunction((words) => document.querySelector(".summary")?.textContent?.includes(words), said, { timeout: 20_000 });
+        const queens_drawn = await page.locator("[data-queen], .drawing svg").count();
+        expect(queens_drawn > 0).toBe(!["0", "2", "3"].includes(size));
+        await close();
+    });
+
+    test.each(["eight", "-3", "2.5", "1001", "999999999999", "<b>", ""])("“%s” gets an explanation, and the old board stays", async (nonsense) => {
+        const { page, close } = await ask(nonsense);
+        expect(await page.locator(".problem").textContent()).not.toBe("");
+        expect(await page.locator("[data-queen]").count()).toBe(8);
+        await close();
+    });
+
+    test("８, as an input method writes it, is 8", async () => {
+        const { page, close } = await ask("６");
+        await page.waitForFunction(() => document.querySelector(".summary")?.textContent?.startsWith("4 solutions"));
+        await close();
+    });
+
+    test("goes through all solutions in the command line's order, and by class with the images", async () => {
+        const { page, close } = await ask("6");
+        const all = lines(queens("enumerate", "6", "--format", "squares"));
+        await page.locator("details.text summary").click();
+        for (const [k, solution] of all.entries()) {
+            await page.waitForFunction((words) => document.querySelector(".position")?.textContent === words, `Solution ${k + 1} of 4`);
+            const shown = ((await page.locator("details.text p").textContent()) ?? "").trim();
+            expect(shown.split(" ").sort()).toEqual(solution.split(" ").sort());
+            if (k + 1 < all.length) await page.getByRole("button", { name: "Next" }).click();
+        }
+        expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+        await page.getByRole("button", { name: "One of each class" }).click();
+        await page.waitForFunction(() => document.querySelector(".position")?.textContent === "Class 1 of 1");
+        await page.getByRole("button", { name: "Turned and mirrored" }).click();
+        expect(await page.locator(".images li").count()).toBe(4);
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("a solution that no search has found has no number", async () => {
+        const { page, close } = await ask("28");
+        await page.waitForFunction(() => document.querySelector("[data-queen]") && !document.querySelector(".summary")?.textContent?.includes("moment"), undefined, { timeout: 20_000 });
+        const numbered = (await page.locator(".position").count()) > 0;
+        const by_formula = ((await page.locator(".right").textContent()) ?? "").includes("by a formula");
+        expect(numbered).toBe(!by_formula);
+        await close();
+        const far = await open("#n=8&k=5000&l=en");
+        await far.page.waitForFunction(() => document.querySelector(".position")?.textContent === "Solution 92 of 92");
+        await far.close();
+    });
+
+    test("counts by all cores, with progress, and stops at once", async () => {
+        const { page, close } = await ask("14");
+        await page.getByRole("button", { name: "Count here" }).click();
+        await page.waitForFunction(() => document.querySelector(".summary")?.textContent === "365596 solutions, counted here.", undefined, { timeout: 60_000 });
+        expect(await page.locator(".engine").textContent()).toMatch(/^Counted by the engine simd, 4 boards at a time\. \d+ workers? took [\d.]+ s\.$/);
+        await close();
+        const long = await ask("18");
+        await long.page.getByRole("button", { name: "Count here" }).click();
+        await long.page.waitForSelector("progress");
+        const begun = Date.now();
+        await long.page.getByRole("button", { name: "Stop" }).click();
+        await long.page.waitForSelector("progress", { state: "detached" });
+        expect(Date.now() - begun).toBeLessThan(1000);
+        await long.close();
+    });
+});
+
+describe("Watch", () => {
+    test("begins paused, before the first event", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        expect(await text(page, "event")).toBe("0 / 35");
+        await page.waitForTimeout(700);
+        expect(await text(page, "event")).toBe("0 / 35");
+        await close();
+    });
+
+    test("by keys alone: steps, goes back, over, out, to dead ends and solutions", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        const at = async (event: number): Promise<void> => {
+            await page.waitForFunction((start) => document.querySelector("[data-testid=event]")?.textContent?.startsWith(start), `${event} /`);
+        };
+        const press = async (keys: string, event: number): Promise<void> => {
+            await page.keyboard.press(keys);
+            await at(event);
+        };
+        await press("ArrowRight", 1);
+        await press("s", 2);
+        await press("ArrowLeft", 1);
+        await press("o", 25); // over the queen on (0, 0): its whole subtree
+        await press("b", 24);
+        await press("Home", 0);
+        await press("d", 9);
+        await press("d", 18);
+        await press("Shift+D", 9);
+        await press("u", 10); // out of row 2: the queen of row 1 is lifted
+        await press("f", 35);
+        await press("End", 35);
+        await page.keyboard.press("g");
+        await page.keyboard.type("25");
+        await press("Enter", 25);
+        expect(await text(page, "sentence")).toContain("So the queen on (0, 0) is lifted too");
+        expect(await text(page, "spoken")).toContain("row 0, column 0");
+        await close();
+    });
+
+    test("every sentence on the way is the command line's", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        const said = lines(queens("trace", "4")).slice(0, 35).map((line) => line.replace(/^\s*\d+\s+/, ""));
+        for (const sentence of said) {
+            await page.keyboard.press("ArrowRight");
+            await page.waitForFunction((words) => document.querySelector("[data-testid=sentence]")?.textContent?.startsWith(words), sentence);
+        }
+        expect(await page.locator("[data-mark=found]").count()).toBe(4);
+        await close();
+    });
+
+    test("n = 20 starts at once, goes far, and goes back", async () => {
+        const { page, close } = await open("#v=watch&n=20&l=en");
+        expect(await text(page, "event")).toBe("0 / ?");
+        await page.getByPlaceholder("go to").fill("200000");
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("200000"), undefined, { timeout: 20_000 });
+        await page.keyboard.press("ArrowLeft");
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("199999"));
+        await page.keyboard.press("Home");
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("0 /"));
+        await close();
+    });
+
+    test("a long search for a solution is stopped at once", async () => {
+        const { page, close } = await open("#v=watch&n=30&l=en");
+        await page.keyboard.press("f");
+        await page.getByRole("button", { name: "Stop" }).click();
+        await page.waitForFunction(() => !document.body.textContent?.includes("Searching"), undefined, { timeout: 1000 });
+        await close();
+    });
+
+    test("plays, and stops at a breakpoint: a queen on a square, set from the board", async () => {
+        const { page, close } = await open("#v=watch&l=en&d=3");
+        await page.locator('[data-square="1,3"]').focus();
+        await page.keyboard.press("m");
+        await page.locator(".player select").last().selectOption("100");
+        await page.locator(".play").click();
+        await page.waitForSelector(".break-note");
+        expect(await text(page, "event")).toBe("11 / 35");
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("a breakpoint on a source line", async () => {
+        const { page, close } = await open("#v=watch&l=en&s=py");
+        await page.locator("li", { hasText: "queens.pop()" }).getByRole("button").click();
+        await page.locator(".player select").last().selectOption("Infinity");
+        await page.locator(".play").click();
+        await page.waitForSelector(".break-note");
+        expect(await text(page, "event")).toBe("10 / 35");
+        expect(await page.locator("li[aria-current]").textContent()).toContain("queens.pop()");
+        await close();
+    });
+
+    test("why: every square of the board has an answer, at every event", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        for (const event of [0, 4, 9, 22, 25, 35]) {
+            await page.keyboard.press("g");
+            await page.keyboard.type(String(event));
+            await page.keyboard.press("Enter");
+            await page.waitForFunction((at) => document.querySelector("[data-testid=event]")?.textContent?.startsWith(`${at} /`), event);
+            for (let square = 0; square < 16; ++square) {
+                await page.locator("[role=gridcell]").nth(square).click();
+                expect(((await page.locator(".reason").textContent()) ?? "").length, `event ${event}, square ${square}`).toBeGreaterThan(20);
+                await page.locator("[role=gridcell]").nth(square).click();
+            }
+        }
+        await close();
+    });
+
+    test.each(["columns", "columns-recursive", "bitmask", "generate-and-test"])("%s plays to its end, and its source has the running line", async (algorithm) => {
+        const { page, close } = await open(`#v=watch&a=${algorithm}&u=all&n=3&l=en&s=cpp&d=3`);
+        await page.keyboard.press("ArrowRight");
+        await page.waitForSelector("li[aria-current]");
+        for (let k = 0; k < 12; ++k) await page.keyboard.press("+");
+        await page.locator(".play").focus();
+        await page.keyboard.press(" ");
+        await page.waitForFunction(() => /^(\d+) \/ \1$/.test(document.querySelector("[data-testid=event]")?.textContent ?? ""), undefined, { timeout: 20_000 });
+        expect(await text(page, "sentence")).toContain("the whole tree is the proof");
+        await close();
+    });
+
+    test("exports a picture and the trace, which is the command line's", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=25");
+        await page.getByText("Export").click();
+        const save = async (button: string): Promise<string> => {
+            const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+            return readFileSync(await file.path(), button === "PNG" ? "latin1" : "utf8");
+        };
+        expect(await save("Trace (JSON)")).toBe(queens("trace", "4", "--format", "json"));
+        expect(await save("SVG")).toContain("<svg");
+        expect((await save("PNG")).slice(1, 4)).toBe("PNG");
+        await page.getByLabel("Your own trace").fill(queens("trace", "5", "--until", "2", "--format", "json").replace('"kind":"place","row":3,"column":1', '"kind":"place","row":3,"column":2'));
+        await page.getByRole("button", { name: "Compare" }).click();
+        await page.getByText("differs: yours is “place (3, 2)”").waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("predict: right and wrong are told", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        await page.getByLabel("Predict").check();
+        await page.getByRole("button", { name: "a queen is placed" }).click();
+        await page.getByText("Right. 1 of 1.").waitFor();
+        await page.getByRole("button", { name: "it goes back" }).click();
+        await page.getByText("Not so: see the sentence. 1 of 2.").waitFor();
+        expect(await text(page, "event")).toBe("2 / 35");
+        await close();
+    });
+
+    test("the source, the tree and the board light each other", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=17");
+        await page.locator("[role=treeitem]").nth(1).hover();
+        expect(await page.locator("[role=gridcell].lit").count()).toBe(1);
+        await page.locator('[data-square="0,0"]').hover();
+        expect(await page.locator("li.lit").count()).toBe(1);
+        expect(await page.locator("g.lit").count()).toBe(1);
+        await close();
+    });
+});
+
+describe("Play", () => {
+    test("places, undoes, hints, and finishes", async () => {
+        const { page, close } = await open("#v=play&n=4&l=en");
+        await page.locator('[data-square="0,0"]').click();
+        await page.getByLabel("Show what is still possible").check();
+        await page.getByText("Dead end: no solution contains these queens.").waitFor();
+        await page.getByRole("button", { name: "Undo" }).click();
+        await page.locator('[data-square="0,1"]').click();
+        await page.getByText("1 solution contains these queens.").waitFor();
+        await page.keyboard.press("h");
+        await page.waitForFunction(() => document.querySelector(".hint")?.textContent !== "");
+        await page.getByRole("button", { name: "Finish it" }).click();
+        await page.getByText("Solved: 4 queens").waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("by keys: arrows, space, cross, undo", async () => {
+        const { page, close } = await open("#v=play&n=5&l=en");
+        await page.locator('[data-square="0,0"]').focus();
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("Space");
+        expect(await page.locator("[data-queen]").count()).toBe(1);
+        await page.keyboard.press("Control+End");
+        await page.keyboard.press("x");
+        expect(await page.locator('[data-square="4,4"]').getAttribute("data-mark")).toBe("cross");
+        await page.keyboard.press("Control+z");
+        await page.keyboard.press("Control+z");
+        expect(await page.locator("[data-queen]").count()).toBe(0);
+        await close();
+    });
+});
+
+describe("Links", () => {
+    test("a link opens the same moment in another language", async () => {
+        const { page, close } = await open("#v=watch&n=4&a=rows&u=1&e=25&s=rb&d=3&c=zero&l=ja&t=1&note=%E3%81%93%E3%81%93");
+        expect(await text(page, "sentence")).toContain("行 1 にはもう試すマスがありません");
+        expect(await page.locator(".message").textContent()).toContain("ここ");
+        await page.keyboard.press("l");
+        await page.waitForFunction(() => location.hash.includes("e=25"));
+        await close();
+    });
+
+    test.each(["#v=watch&n=99999&e=x", "#v=play&n=3&q=9.9_0.0", "#%E0%A4%A", "#v=watch&a=nothing&n=64"])("%s does no harm", async (hash) => {
+        const { page, close } = await open(hash);
+        await page.waitForTimeout(200);
+        expect(await page.locator("main section").count()).toBeGreaterThan(0);
+        await close();
+    });
+});

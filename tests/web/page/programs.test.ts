@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// The sources beside the board are real programs: run with a line of output for each marker, they do what the trace
+// tells. `end` is told for a line that ran out, whether or not it was a dead end.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Core } from "@/core/core";
+import type { Event } from "@/core/event";
+import { languagesOf, programLines, sourceOf } from "@/watch/source";
+import { lines, openCore, repository } from "./command_line";
+
+const folder = resolve(repository, "apps/web/page/src/watch/programs");
+let core: Core;
+beforeAll(async () => {
+    core = await openCore();
+});
+
+type Tell = (word: string, values: readonly string[]) => string;
+const told: Record<string, Tell> = {
+    py: (word, values) => `print("@", "${word}"${values.map((value) => `, ${value}`).join("")})`,
+    rb: (word, values) => `puts "@ ${word}${values.map((value) => ` #{${value}}`).join("")}"`,
+    js: (word, values) => `console.log("@ ${word}"${values.map((value) => `, ${value}`).join("")});`,
+    java: (word, values) => `System.out.println("@ ${word}"${values.map((value) => ` + " " + ${value}`).join("")});`,
+    cpp: (word, values) => `std::cout << "@ ${word}"${values.map((value) => ` << ' ' << ${value}`).join("")} << '\\n';`,
+};
+
+/** The program for this size, with what tells its events put before the lines that have a marker. */
+function telling(program: string, language: string, size: number): string {
+    const tell = told[language] as Tell;
+    return program
+        .replace(/\b(n|N) = 4\b/, `$1 = ${size}`)
+        .split("\n")
+        .flatMap((line) => {
+            const marker = /^(\s*).*(?:#|\/\/)@ (\w+)\s*(.*)$/.exec(line);
+            if (!marker) return [line];
+            const [, indent = "", word = "", values = ""] = marker;
+            return [indent + tell(word, values.split(" ").filter(Boolean)), line];
+        })
+        .join("\n");
+}
+
+/** Runs it, and gives what it has told. */
+function run(program: string, language: string): string[] {
+    const at = mkdtempSync(join(tmpdir(), "queens-program-"));
+    const file = join(at, language === "java" ? "Queens.java" : `program.${language}`);
+    writeFileSync(file, program);
+    const execute = (command: string, ...words: string[]): string => execFileSync(command, words, { encoding: "utf8", cwd: at, maxBuffer: 1 << 26 });
+    const outputs: Record<string, () => string> = {
+        py: () => execute("python3", file),
+        rb: () => execute("ruby", file),
+        js: () => execute("node", file),
+        java: () => execute("java", file),
+        cpp: () => (execute("g++", "-std=c++20", "-o", "program", file), execute("./program")),
+    };
+    return lines(outputs[language]?.() ?? "").filter((line) => line.startsWith("@ ")).map((line) => line.slice(2));
+}
+
+function traced(algorithm: string, size: number): string[] {
+    core.set({ size });
+    const tell = ({ kind, square, line }: Event): string => {
+        if (kind === "stuck" || kind === "backtrack") return `end ${line}`;
+        return kind === "found" ? kind : `${kind} ${square.row} ${square.column}`;
+    };
+    return core.next(core.openTrace(algorithm, 0), 1e6).events.map(tell);
+}
+
+const programs = readdirSync(folder).map((name) => [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)] as const);
+
+test.each(programs)("%s in %s does what the trace tells", (algorithm, language) => {
+    const program = readFileSync(join(folder, `${algorithm}.${language}`), "utf8");
+    // Compiled languages take seconds to start: one board without a solution and one with are enough for them.
+    const sizes = language === "cpp" || language === "java" ? [4] : [1, 3, 4, 5].filter((size) => size < 5 || algorithm !== "generate-and-test");
+    for (const size of sizes) expect(run(telling(program, language, size), language), `n = ${size}`).toEqual(traced(algorithm, size));
+}, 120_000);
+
+test("every tutorial algorithm has five programs, the others two", () => {
+    for (const { name } of core.algorithms) {
+        const tutorial = ["rows", "columns", "columns-recursive"].includes(name);
+        expect(languagesOf(name)).toEqual(tutorial ? ["words", "py", "js", "java", "rb", "cpp"] : ["words", "js", "cpp"]);
+    }
+});
+
+test("in every source, each kind of event of its algorithm is a line, and only one", () => {
+    for (const { name } of core.algorithms) {
+        core.set({ size: 4 });
+        const kinds = new Set(core.next(core.openTrace(name, 0), 1e6).events.map(({ kind }) => kind));
+        for (const language of languagesOf(name)) {
+            const source = sourceOf(name, language, 4, (id) => id);
+            for (const kind of kinds) {
+                expect(source.filter((line) => line.kinds.includes(kind)).length, `${name}, ${language}, ${kind}`).toBe(1);
+            }
+        }
+    }
+});
+
+test("what is shown has no markers, and the board's size", () => {
+    const shown = programLines(readFileSync(join(folder, "rows.py"), "utf8"), 7);
+    expect(shown[0]?.text).toBe("n = 7");
+    expect(shown.some(({ text }) => text.includes("@"))).toBe(false);
+});
