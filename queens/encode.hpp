@@ -22,8 +22,6 @@ class AnswerLines;
 
 #pragma GCC visibility push(default)
 
-#pragma GCC visibility push(default)
-
 namespace queens {
 
 /// Takes a piece of the text; `stop` ends the writing.

@@ -44,13 +44,21 @@ bool reads_puzzle_files(std::string_view verb) {
         options(), [&](const Option& option) { return option.name == "--given" && option.is_taken_by(verb); });
 }
 
+/// Help on encode describes them.
+std::vector<Choice> named_encodings() {
+    std::vector<Choice> choices;
+    for (const EncodingSummary& encoding : encodings()) choices.push_back({encoding.name, {}});
+    return choices;
+}
+
 }  // namespace
 
 std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
     if (option.name == "--engine") return choices_from(engines());
     if (option.name == "--target") return named_targets();
     if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
-    if (option.name == "--to" || option.name == "--from") return choices_from(encodings());
+    if (option.name == "--to") return choices_from(encodings());
+    if (option.name == "--from") return named_encodings();
     if (option.name == "--at-most-one") return choices_from(at_most_one_ways());
     if (option.name == "--kind") return choices_from(kinds());
     if (option.name == "--grade") return {{"easy", {}}, {"medium", {}}, {"hard", {}}};
@@ -70,14 +78,11 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
         std::string_view option;
         std::string_view id;
     };
-    static constexpr std::array headings = {Heading{"--engine", "help.engines"},
-                                            Heading{"--method", "help.methods"},
-                                            Heading{"--to", "help.encodings"},
-                                            Heading{"--from", "help.encodings_answered"},
-                                            Heading{"--at-most-one", "help.at_most_one"},
-                                            Heading{"--kind", "help.kinds"},
-                                            Heading{"--algorithm", "help.algorithms"},
-                                            Heading{"--format", "help.formats"}};
+    static constexpr std::array headings = {
+        Heading{"--engine", "help.engines"}, Heading{"--method", "help.methods"},
+        Heading{"--to", "help.encodings"},   Heading{"--at-most-one", "help.at_most_one"},
+        Heading{"--kind", "help.kinds"},     Heading{"--algorithm", "help.algorithms"},
+        Heading{"--format", "help.formats"}};
     std::vector<ChoiceTable> tables;
     for (const Option& option : options()) {
         if (!option.is_taken_by(verb)) continue;

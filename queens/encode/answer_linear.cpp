@@ -29,6 +29,7 @@ constexpr std::array sayings = {
     Saying{"model status : infeasible", Verdict::impossible},
     Saying{"status infeasible", Verdict::impossible},
     Saying{"solution status: infeasible", Verdict::impossible},  // SCIP
+    Saying{"scip status : problem is solved [infeasible]", Verdict::impossible},
     Saying{"problem has no primal feasible solution", Verdict::impossible},
     Saying{"problem has no integer feasible solution", Verdict::impossible},
     Saying{"status: integer empty", Verdict::impossible},  // glpsol

@@ -126,6 +126,58 @@ class Squares(unittest.TestCase):
             self.assertIn("--square", answer.err)
 
 
+class SolverAnswers(unittest.TestCase):
+    """How answers of solvers are read is tested in tests/encode/."""
+    ANSWER = "c a solver\ns SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11\nv -12 -13 -14 15 -16 0\n"
+
+    def check(self, *words, answer=ANSWER):
+        return run("check", "-", "--from", "dimacs", *words, stdin=answer)
+
+    def test_a_solution_is_checked_against_the_puzzle(self):
+        self.assertEqual(self.check("--size", 4).code, 0)
+        self.assertIn("Legal, and a solution: 4 queens", self.check("--size", 4).out)
+        for words in (("--given", "a1"), ("--blocked", "b4"), ("--rule", "torus")):
+            self.assertEqual(self.check("--size", 4, *words).code, 1)
+
+    def test_the_puzzle_may_be_a_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for text, code in (("....\n...Q\n....\n....\n", 0), ("Q...\n....\n....\n....\n", 1)):
+                path = os.path.join(folder, "puzzle")
+                with open(path, "w", encoding="ascii") as file:
+                    file.write(text)
+                self.assertEqual(self.check("--puzzle", path).code, code)
+
+    def test_each_solution_gets_a_verdict(self):
+        several = self.check("--size", 4, answer="v 2 8 9 15 0\nv 1 2 0\n")
+        self.assertEqual(several.code, 1)
+        self.assertEqual(several.out.count("Read as dimacs"), 2)
+        self.assertIn("along the row", several.out)
+
+    def test_a_placement_that_was_read_may_be_asked_about(self):
+        self.assertEqual(self.check("--size", 4, "--completable").code, 0)
+        self.assertIn("attacks it along the row", self.check("--size", 4, "--square", "a4").out)
+
+    def test_what_a_solver_says_is_told(self):
+        for said, code, told in (("s UNSATISFIABLE", 1, "impossible"), ("s UNKNOWN", 3, "gave_up")):
+            self.assertEqual(self.check("--size", 3, answer=said).code, code)
+            self.assertEqual(json.loads(self.check("--size", 3, "--json", answer=said).out),
+                             {"solver_says": told, "size": 3, "rule": "chess", "format": "dimacs"})
+
+    def test_what_cannot_be_read_is_pointed_at(self):
+        for answer, expected in (("v 2 eight 0", "-: Line 1, character 5: “eight”"), ("", "Line 1: the input ends"),
+                                 ("v 2 8 9", "Line 2: the answer ends in the middle")):
+            refused = self.check("--size", 4, answer=answer)
+            self.assertEqual((refused.out, refused.code), ("", 2))
+            self.assertIn(expected, refused.err)
+            self.assertIn("v -1 2 0", refused.err)
+
+    def test_the_size_and_one_way_to_read_must_be_told(self):
+        self.assertIn("--size N or --puzzle FILE", self.check().err)
+        for option in ("--format", "--proof"):
+            self.assertEqual(self.check("--size", 4, option, "x").code, 2)
+        self.assertIn("dimacs, opb", run("check", "-", "--from", "prolog", "--size", 4).err)
+
+
 class Reading(unittest.TestCase):
     def test_every_shape_of_a_placement_is_read(self):
         for words in (["2", "4", "1", "3"], ["2 4 1 3"], ["2,4,1,3"], ["[2,4,1,3]"], ["[2, 4, 1, 3]"],
@@ -199,7 +251,7 @@ class Reading(unittest.TestCase):
                                  json.loads(run("check", *words, "--json").out)["attacks"], checked.err)
 
     def test_the_formats_tested_are_those_there_are(self):
-        listed = run("help", "check").out.split("Formats:\n")[1].splitlines()
+        listed = run("help", "check").out.split("Formats:\n")[1].split("\n\n")[0].splitlines()
         self.assertEqual({line.split()[0] for line in listed if line.strip()}, set(FORMATS))
 
     def test_each_placement_of_a_stream_gets_a_verdict(self):

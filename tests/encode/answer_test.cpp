@@ -156,6 +156,7 @@ TEST(AnswersOfLinearPrograms, AreReadFromScipAndHighs) {
                  "x_3_2                                               1 \t(obj:0)\n"),
               "2 4 1 3");
     EXPECT_EQ(lp("solution status: infeasible\nno solution available\n"), "impossible");
+    EXPECT_EQ(lp("SCIP Status        : problem is solved [infeasible]\nno solution available\n"), "impossible");
     EXPECT_EQ(lp("no solution available\n"), "gave up");
     EXPECT_EQ(
         lp("Model status\nOptimal\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 5\nx_0_1 1\nx_1_3 1\n"

@@ -3,12 +3,12 @@
 queen."""
 import itertools
 import json
-import os
 import re
 import subprocess
 import tempfile
 import xml.etree.ElementTree as xml
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Callable
 
 
@@ -26,14 +26,14 @@ class Solver:
     largest: int = 8
 
 
-def output(*command, text="", suffix=""):
-    """What the command prints on its standard output; the last word is a file of this text."""
+def output(*command, text="", suffix="", file="-"):
+    """What the command prints on its standard output, or writes to a file of this name; PUZZLE is a file of the text."""
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "puzzle" + suffix)
-        with open(path, "w", encoding="ascii") as file:
-            file.write(text)
-        done = subprocess.run([*command, path], capture_output=True, timeout=120, check=False, text=True, cwd=folder)
-        return done.stdout
+        puzzle = Path(folder, "puzzle" + suffix)
+        puzzle.write_text(text, encoding="ascii")
+        words = [word.replace("PUZZLE", str(puzzle)) for word in command]
+        done = subprocess.run(words, capture_output=True, timeout=120, check=False, text=True, cwd=folder)
+        return done.stdout if file == "-" else Path(folder, file).read_text(encoding="ascii")
 
 
 def squares_of_numbers(numbers, size):
@@ -54,7 +54,16 @@ def models_of_values(text, size):
 
 
 def printing(*command, suffix=""):
-    return lambda text: output(*command, text=text, suffix=suffix)
+    return lambda text: output(*command, "PUZZLE", text=text, suffix=suffix)
+
+
+def by_glpsol(*options):
+    # A file, not a device: glpsol, as root, removes what it is to write to.
+    return lambda text: output("glpsol", "--output", "answer", *options, "PUZZLE", text=text, file="answer")
+
+
+def by_cbc(suffix):
+    return lambda text: output("cbc", "PUZZLE", "solve", "solution", "answer", text=text, suffix=suffix, file="answer")
 
 
 def models_of_json(printed, size):
@@ -75,26 +84,9 @@ def models_of_clingo(printed, _size):
             yield {(int(row), int(column)) for row, column in re.findall(r"queen\((\d+),(\d+)\)", model)}
 
 
-def by_glpsol(*options):
-    return printing("glpsol", "--write", "/dev/null", "--output", "/dev/stdout", *options)
-
-
 def models_of_glpsol(printed, _size):
     if "INTEGER OPTIMAL" in printed:
         yield {(int(row), int(column)) for row, column in re.findall(r" x_(\d+)_(\d+)\s+\* +1 ", printed)}
-
-
-def by_cbc(suffix):
-    def answer(text):
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "puzzle" + suffix)
-            with open(path, "w", encoding="ascii") as file:
-                file.write(text)
-            subprocess.run(["cbc", path, "solve", "solution", "answer"], capture_output=True, timeout=120, check=True,
-                           cwd=folder)
-            with open(os.path.join(folder, "answer"), encoding="ascii") as file:
-                return file.read()
-    return answer
 
 
 def models_of_cbc(printed, _size):

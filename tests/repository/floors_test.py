@@ -72,8 +72,9 @@ class Floors(unittest.TestCase):
             file = self.copy / name
             before = file.read_text(encoding="utf-8")
             for mark in ("#pragma GCC visibility push(default)\n", "#pragma GCC visibility pop\n"):
-                file.write_text(before.replace(mark, ""), encoding="utf-8")
-                self.assertEqual([fault[:len(name) + 10] for fault in faults_in(self.copy)], [f"{name}:1: rule 8"])
+                for wrong in ("", mark + "\n" + mark):
+                    file.write_text(before.replace(mark, wrong), encoding="utf-8")
+                    self.assertEqual([fault[:len(name) + 10] for fault in faults_in(self.copy)], [f"{name}:1: rule 8"])
             file.write_text(before, encoding="utf-8")
 
     def test_comments_may_speak_of_anything(self):

@@ -111,6 +111,14 @@ FAULTS = {
     "format json: a list of one queen too few": Fault("queens/notation/format_json.cpp", "if (k > 0) text().put(',');", ""),
     "format letters: a dot is not read": Fault(
         "queens/notation/format_letters.cpp", "constexpr GridLook look{};", 'constexpr GridLook look{.empties_read = "-"};'),
+    "answers of solvers: variables from 0": Fault(
+        "queens/encode/answer_values.cpp", "const int square = static_cast<int>(variable - 1);",
+        "const int square = static_cast<int>(variable);"),
+    "answers of solvers: a model that is cut off": Fault(
+        "queens/encode/answer_values.cpp", "return ending == Ending::zero ? failure(unfinished(lines)) : values.take();",
+        "return values.take();"),
+    "answers of solvers: no other solution is none": Fault(
+        "queens/encode/answer.cpp", "if (has_model_) return {};", ""),
     "command line: a limit ends with 0": Fault(
         "apps/cli/verb_count.cpp", "    return limit_came_first;", "    return answered;"),
     "command line: near misses are far": Fault("apps/cli/near_miss.cpp", "const std::size_t wrong = one[i - 1] == other[j - 1] ? 0 : 1;",
