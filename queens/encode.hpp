@@ -5,11 +5,24 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
+#include "queens/board/placement.hpp"
 #include "queens/board/puzzle.hpp"
 #include "queens/board/sink.hpp"
+#include "queens/board/verdict.hpp"
+
+namespace queens::encoding {
+class AnswerLines;
+}
+
+#pragma GCC visibility push(default)
+
+#pragma GCC visibility push(default)
 
 namespace queens {
 
@@ -70,4 +83,36 @@ inline constexpr int largest_formula_size = 5'000;
 /// squares' variables. Returns the size of what was handed out. Refuses n > largest_formula_size.
 FormulaSize encode_clauses(const Puzzle& puzzle, std::string_view at_most_one, const ClauseSink& sink);
 
+/// Fills in the next line without its line feed; false at the end.
+using LineSource = std::function<bool(std::string&)>;
+
+/// A piece of what a solver answered: one of these, or none where the answer ends.
+struct Answer {
+    /// A model's queens, as they are: legal or not, full or not.
+    std::optional<Placement> placement = {};
+    /// What cannot be read, with its line.
+    std::optional<Problem> problem = {};
+    /// What it says instead of a model: `impossible`, that there is no solution; `gave_up`, that it did not find out.
+    std::optional<Verdict> verdict = {};
+};
+
+/// Reads what a solver printed for an encoding of a board of this size, model by model, in memory of one line and one
+/// model. An answer without a model, or without the word that there is none, is a problem; after a problem or a
+/// verdict nothing follows.
+class AnswerReader {
+  public:
+    /// Refuses an unknown encoding, and a size that it does not take.
+    AnswerReader(std::string_view encoding, int size, LineSource lines);
+    AnswerReader(AnswerReader&& other) noexcept;
+    AnswerReader& operator=(AnswerReader&& other) noexcept;
+    ~AnswerReader();
+
+    [[nodiscard]] Answer next();
+
+  private:
+    std::unique_ptr<encoding::AnswerLines> lines_;
+};
+
 }  // namespace queens
+
+#pragma GCC visibility pop

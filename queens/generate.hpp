@@ -11,6 +11,8 @@
 #include "queens/board/placement.hpp"
 #include "queens/board/puzzle.hpp"
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 struct GenerateOptions {
@@ -79,3 +81,5 @@ inline constexpr int largest_unique_size = 40;
 [[nodiscard]] std::optional<UniquePuzzle> generate_unique(int size, const UniqueOptions& options = {});
 
 }  // namespace queens
+
+#pragma GCC visibility pop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/choices.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "apps/cli/written_puzzle_formats.hpp"
@@ -9,6 +10,7 @@
 #include "queens/enumerate.hpp"
 #include "queens/generate.hpp"
 #include "queens/notation/format.hpp"
+#include "queens/notation/puzzle_format.hpp"
 #include "queens/notation/trace_format.hpp"
 #include "queens/solve.hpp"
 #include "queens/trace.hpp"
@@ -36,13 +38,19 @@ std::vector<Choice> named_targets() {
     return choices;
 }
 
+/// The verbs that take --given take files as well.
+bool reads_puzzle_files(std::string_view verb) {
+    return std::ranges::any_of(
+        options(), [&](const Option& option) { return option.name == "--given" && option.is_taken_by(verb); });
+}
+
 }  // namespace
 
 std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
     if (option.name == "--engine") return choices_from(engines());
     if (option.name == "--target") return named_targets();
     if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
-    if (option.name == "--to") return choices_from(encodings());
+    if (option.name == "--to" || option.name == "--from") return choices_from(encodings());
     if (option.name == "--at-most-one") return choices_from(at_most_one_ways());
     if (option.name == "--kind") return choices_from(kinds());
     if (option.name == "--grade") return {{"easy", {}}, {"medium", {}}, {"hard", {}}};
@@ -62,11 +70,14 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
         std::string_view option;
         std::string_view id;
     };
-    static constexpr std::array headings = {
-        Heading{"--engine", "help.engines"}, Heading{"--method", "help.methods"},
-        Heading{"--to", "help.encodings"},   Heading{"--at-most-one", "help.at_most_one"},
-        Heading{"--kind", "help.kinds"},     Heading{"--algorithm", "help.algorithms"},
-        Heading{"--format", "help.formats"}};
+    static constexpr std::array headings = {Heading{"--engine", "help.engines"},
+                                            Heading{"--method", "help.methods"},
+                                            Heading{"--to", "help.encodings"},
+                                            Heading{"--from", "help.encodings_answered"},
+                                            Heading{"--at-most-one", "help.at_most_one"},
+                                            Heading{"--kind", "help.kinds"},
+                                            Heading{"--algorithm", "help.algorithms"},
+                                            Heading{"--format", "help.formats"}};
     std::vector<ChoiceTable> tables;
     for (const Option& option : options()) {
         if (!option.is_taken_by(verb)) continue;
@@ -74,6 +85,9 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
             auto choices = name == option.name ? choices_of(option, verb) : std::vector<Choice>();
             if (!choices.empty() && !choices.front().summary.empty()) tables.push_back({id, std::move(choices)});
         }
+    }
+    if (reads_puzzle_files(verb)) {
+        tables.push_back({"help.puzzle_formats", choices_from(summaries_of(notation::puzzle_formats()))});
     }
     return tables;
 }

@@ -42,6 +42,7 @@ constexpr std::array table = {
     Option{"--algorithm", "ALGORITHM", "option.algorithm", "trace", &Request::algorithm},
     Option{"--until", "END", "option.until", "trace", &Request::until},
     Option{"--size", "N", "option.size", reading, &Request::size},
+    Option{"--from", "ENCODING", "option.from", "check", &Request::from},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},
     Option{"--all", "", "option.all", "check", &Request::names_all},
     Option{"--to", "ENCODING", "option.to", "encode", &Request::encoding},

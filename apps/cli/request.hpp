@@ -28,7 +28,7 @@ struct Request {
 
     // What single verbs are asked for.
     Word at_most, method, proof, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
-    Word encoding, at_most_one;
+    Word encoding, at_most_one, from;
     Word kind, amount, minimum, sheet, grade;
     bool is_random = false;
     bool is_explained = false;

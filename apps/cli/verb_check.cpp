@@ -4,11 +4,14 @@
 
 #include "apps/cli/completions.hpp"
 #include "apps/cli/input.hpp"
+#include "apps/cli/numbers.hpp"
+#include "apps/cli/option.hpp"
 #include "apps/cli/proof_files.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/check.hpp"
+#include "queens/encode.hpp"
 
 namespace queens::cli {
 namespace {
@@ -173,9 +176,48 @@ int check_one(const Context& context, const Placement& placement, const Puzzle& 
     return report.is_legal() ? answered : answered_no;
 }
 
+/// What a solver says instead of a model. Returns the exit code.
+int tell_saying(const Context& context, const Puzzle& puzzle, Verdict verdict) {
+    const bool is_no = verdict == Verdict::impossible;
+    if (context.request.wants_json) {
+        const nlohmann::ordered_json json = {{"solver_says", is_no ? "impossible" : "gave_up"},
+                                             {"size", puzzle.size()},
+                                             {"rule", name(puzzle.rule())},
+                                             {"format", *context.request.from}};
+        context.output.put(json.dump() + "\n");
+    } else {
+        context.put_line({is_no ? "check.solver_says_no" : "check.solver_gave_up", {}});
+    }
+    return is_no ? answered_no : limit_came_first;
+}
+
+/// `--from`: what a solver answered to the encoding of a puzzle.
+int check_answer(const Context& context, const std::optional<Draft>& draft) {
+    const Request& request = context.request;
+    refuse_together(request, "--from", {"--format", "--proof"});
+    if (!draft && !request.size) refuse({"problem.answer_without_size", {}});
+    const Puzzle puzzle =
+        puzzle_of(request, draft ? *draft : Draft{.size = whole_number("--size", *request.size, 0, largest_size)});
+    Input input = open_input(request);
+    AnswerReader reader(*request.from, puzzle.size(), std::move(input.lines));
+    int worst = answered;
+    for (;;) {
+        Answer answer = reader.next();
+        if (answer.problem) {
+            if (!input.name.empty()) answer.problem->arguments.emplace_back("where", input.name);
+            refuse(std::move(*answer.problem));
+        }
+        if (answer.verdict) return tell_saying(context, puzzle, *answer.verdict);
+        if (!answer.placement) return worst;
+        worst = std::max(worst, check_one(context, *answer.placement, puzzle, *request.from));
+        if (context.output.is_closed() || stop_flag()) return worst;
+    }
+}
+
 int run(const Context& context) {
+    const auto draft = context.request.proof ? std::nullopt : draft_of_option(context.request);
+    if (context.request.from) return check_answer(context, draft);
     if (context.request.proof) return check_proof_file(context);
-    const auto draft = draft_of_option(context.request);
     if (draft && context.request.what.empty()) {
         const Puzzle puzzle = puzzle_of(context.request, *draft);
         return check_one(context, Placement(puzzle.size(), {puzzle.given().begin(), puzzle.given().end()}), puzzle,

@@ -8,6 +8,8 @@
 #include <span>
 #include <vector>
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Clauses over the variables 1 … variables; the literal −v says that v does not hold.
@@ -35,3 +37,5 @@ struct ProofStep {
 using ProofSteps = std::function<std::optional<ProofStep>()>;
 
 }  // namespace queens
+
+#pragma GCC visibility pop

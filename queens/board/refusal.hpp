@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#pragma GCC visibility push(default)
+
 namespace queens {
 
 /// Why a square is refused. `full_board`: generate-and-test refuses the whole board, for the queen on the square.
@@ -19,3 +21,5 @@ enum class Refusal { none, attacked, blocked, excluded, full_board };
 }
 
 }  // namespace queens
+
+#pragma GCC visibility pop

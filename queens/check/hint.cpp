@@ -103,7 +103,7 @@ Hint hint_by_search(const Puzzle& puzzle, const OpenLine& line, const Limits& li
 }  // namespace checking
 
 Hint hint(const Placement& placement, const Puzzle& puzzle, const Limits& limits) {
-    check_size("kind.verb", "check --hint", puzzle.size(), 0, checking::largest_hinted_size);
+    check_size("kind.method", "hint", puzzle.size(), 0, checking::largest_hinted_size);
     const Puzzle completed = completion_puzzle(placement, puzzle);
     if (completed.contradiction()) return {.kind = Hint::Kind::not_legal};
     const auto lines = checking::open_lines(completed);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A logic program for gringo and clasp: queens are chosen, one in each row and column, and nothing may contradict.
+#include "queens/encode/answer.hpp"
 #include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
@@ -38,6 +39,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding asp_encoding = {{"asp", "encoding.asp", 0, largest_size}, write};
+const Encoding asp_encoding = {{"asp", "encoding.asp", 0, largest_size}, write, read_asp_answer};
 
 }  // namespace queens::encoding

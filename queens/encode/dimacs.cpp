@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Clauses: a variable for each square, and what the at-most-one constraints add.
+#include <array>
 #include <map>
 #include <vector>
 
+#include "queens/encode/answer.hpp"
 #include "queens/encode/at_most_one.hpp"
 #include "queens/encode/constraints.hpp"
 #include "queens/encode/encoding.hpp"
@@ -28,11 +30,12 @@ void add(const Constraint& constraint, int size, const Way& way, std::vector<int
 /// tried once only.
 FormulaSize size_of_formula(const Puzzle& puzzle, const Way& way) {
     const ClauseSink ignore = [](std::span<const int>) { return Flow::go_on; };
-    std::map<std::pair<Amount, std::size_t>, FormulaSize> added;
+    std::array<std::map<std::size_t, FormulaSize>, 3> added;  // by amount and length
     std::vector<int> literals;
     FormulaSize whole{.variables = std::int64_t{puzzle.size()} * puzzle.size()};
     for_each_constraint(puzzle, [&](const Constraint& constraint) {
-        const auto [entry, is_new] = added.try_emplace({constraint.amount, constraint.squares.size()});
+        auto& by_length = added[static_cast<std::size_t>(constraint.amount)];
+        const auto [entry, is_new] = by_length.try_emplace(constraint.squares.size());
         if (is_new) {
             Clauses clauses(0, ignore);
             add(constraint, puzzle.size(), way, literals, clauses);
@@ -83,7 +86,7 @@ void write(const Puzzle& puzzle, const EncodeOptions& options, Text& text) {
 
 }  // namespace
 
-const Encoding dimacs_encoding = {{"dimacs", "encoding.dimacs", 0, largest_formula_size}, write};
+const Encoding dimacs_encoding = {{"dimacs", "encoding.dimacs", 0, largest_formula_size}, write, read_dimacs_answer};
 
 }  // namespace encoding
 }  // namespace queens

@@ -4,6 +4,7 @@
 
 #include "queens/board/table.hpp"
 #include "queens/encode.hpp"
+#include "queens/notation/lines.hpp"
 #include "queens/notation/text.hpp"
 
 namespace queens::encoding {
@@ -15,7 +16,11 @@ struct Encoding {
     EncodingSummary summary;
     /// Writes the puzzle; ends early where nobody reads any more.
     void (*write)(const Puzzle& puzzle, const EncodeOptions& options, Text& text);
+    /// Reads the next model of a solver's answer, or what it says instead; nothing at the end.
+    Answer (*read)(notation::Lines& lines, int size);
 };
+
+[[nodiscard]] Table<Encoding> table();
 
 extern const Encoding dimacs_encoding;
 extern const Encoding opb_encoding;

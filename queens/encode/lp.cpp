@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A linear program over zeros and ones, in the format of CPLEX that most solvers read.
+#include "queens/encode/answer.hpp"
 #include "queens/encode/constraints.hpp"
 #include "queens/encode/encoding.hpp"
 
@@ -45,6 +46,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding lp_encoding = {{"lp", "encoding.lp", 1, 10'000}, write};
+const Encoding lp_encoding = {{"lp", "encoding.lp", 1, 10'000}, write, read_linear_answer};
 
 }  // namespace queens::encoding

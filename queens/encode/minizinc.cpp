@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A constraint model: the column of each row's queen. What it prints is `numbers`, which every verb here reads.
+#include "queens/encode/answer.hpp"
 #include "queens/encode/encoding.hpp"
 
 namespace queens::encoding {
@@ -36,6 +37,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding minizinc_encoding = {{"minizinc", "encoding.minizinc", 0, largest_size}, write};
+const Encoding minizinc_encoding = {{"minizinc", "encoding.minizinc", 0, largest_size}, write, read_minizinc_answer};
 
 }  // namespace queens::encoding

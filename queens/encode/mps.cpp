@@ -2,6 +2,7 @@
 // The same linear program as in lp.cpp, column by column, in the free form of MPS.
 #include <algorithm>
 
+#include "queens/encode/answer.hpp"
 #include "queens/encode/constraints.hpp"
 #include "queens/encode/encoding.hpp"
 
@@ -88,6 +89,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding mps_encoding = {{"mps", "encoding.mps", 1, 10'000}, write};
+const Encoding mps_encoding = {{"mps", "encoding.mps", 1, 10'000}, write, read_linear_answer};
 
 }  // namespace queens::encoding

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pseudo-Boolean constraints, as in the competitions: a variable for each square, and nothing else.
+#include "queens/encode/answer.hpp"
 #include "queens/encode/constraints.hpp"
 #include "queens/encode/encoding.hpp"
 
@@ -34,6 +35,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding opb_encoding = {{"opb", "encoding.opb", 0, 10'000}, write};
+const Encoding opb_encoding = {{"opb", "encoding.opb", 0, 10'000}, write, read_opb_answer};
 
 }  // namespace queens::encoding

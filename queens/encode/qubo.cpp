@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "queens/encode/answer.hpp"
 #include "queens/encode/constraints.hpp"
 #include "queens/encode/encoding.hpp"
 
@@ -93,6 +94,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding qubo_encoding = {{"qubo", "encoding.qubo", 0, 300}, write};
+const Encoding qubo_encoding = {{"qubo", "encoding.qubo", 0, 300}, write, read_qubo_answer};
 
 }  // namespace queens::encoding

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Linear arithmetic over the integers: the column of each row's queen.
+#include "queens/encode/answer.hpp"
 #include "queens/encode/row_terms.hpp"
 
 namespace queens::encoding {
@@ -64,6 +65,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding smtlib_encoding = {{"smtlib", "encoding.smtlib", 0, 1'000'000}, write};
+const Encoding smtlib_encoding = {{"smtlib", "encoding.smtlib", 0, 1'000'000}, write, read_smtlib_answer};
 
 }  // namespace queens::encoding

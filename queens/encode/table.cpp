@@ -5,11 +5,11 @@
 #include "queens/encode/encoding.hpp"
 
 namespace queens {
-namespace {
 
 using encoding::Encoding;
+using encoding::table;
 
-Table<Encoding> table() {
+Table<Encoding> encoding::table() {
     static constexpr std::array rows = {
         &encoding::dimacs_encoding, &encoding::opb_encoding,   &encoding::lp_encoding,
         &encoding::mps_encoding,    &encoding::asp_encoding,   &encoding::minizinc_encoding,
@@ -17,8 +17,6 @@ Table<Encoding> table() {
     };
     return rows;
 }
-
-}  // namespace
 
 std::span<const EncodingSummary> encodings() {
     static const auto summaries = summaries_of(table());

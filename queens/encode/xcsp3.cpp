@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The constraint format XCSP3 [Boussemart et al. 2016]: the column of each row's queen.
+#include "queens/encode/answer.hpp"
 #include "queens/encode/row_terms.hpp"
 
 namespace queens::encoding {
@@ -54,6 +55,6 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
 
 }  // namespace
 
-const Encoding xcsp3_encoding = {{"xcsp3", "encoding.xcsp3", 2, 1'000'000}, write};
+const Encoding xcsp3_encoding = {{"xcsp3", "encoding.xcsp3", 2, 1'000'000}, write, read_xcsp3_answer};
 
 }  // namespace queens::encoding

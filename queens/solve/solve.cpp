@@ -59,10 +59,15 @@ void check(const Puzzle& puzzle, const Method& method, const SolveOptions& optio
     if (options.seed && !summary.takes_seed) {
         refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}, {"names", names_with_seed()}}});
     }
-    const int largest =
-        options.seed ? std::min(summary.largest_size, summary.largest_size_with_seed) : summary.largest_size;
-    check_size("kind.method", options.seed ? std::string(summary.name) + " --random" : summary.name, puzzle.size(), 0,
-               largest);
+    check_size("kind.method", summary.name, puzzle.size(), 0, summary.largest_size);
+    if (options.seed && puzzle.size() > summary.largest_size_with_seed) {
+        refuse({"problem.size_not_shuffled",
+                {kind,
+                 {"name", std::string(summary.name)},
+                 {"value", puzzle.size()},
+                 {"low", 0},
+                 {"high", summary.largest_size_with_seed}}});
+    }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -17,14 +18,19 @@ int available() noexcept {
 
 void run(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next = 0;
+    std::mutex mutex;  // of what follows
     std::exception_ptr failure;
-    std::mutex failure_mutex;
+    std::vector<std::size_t> undone;  // pieces of threads that found no memory, which each needs for itself
     const auto take_pieces = [&] {
+        std::size_t piece = 0;
         try {
-            for (std::size_t piece = next++; piece < count; piece = next++) work(piece);
+            while ((piece = next++) < count) work(piece);
+        } catch (const std::bad_alloc&) {
+            const std::lock_guard lock(mutex);
+            undone.push_back(piece);
         } catch (...) {
             next = count;
-            const std::lock_guard lock(failure_mutex);
+            const std::lock_guard lock(mutex);
             if (!failure) failure = std::current_exception();
         }
     };
@@ -39,6 +45,8 @@ void run(std::size_t count, int threads, const std::function<void(std::size_t)>&
         take_pieces();
     }
     if (failure) std::rethrow_exception(failure);
+    for (const std::size_t piece : undone) work(piece);
+    while (next < count) work(next++);
 }
 
 }  // namespace queens::workers

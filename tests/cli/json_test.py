@@ -3,6 +3,7 @@
 import copy
 import json
 import re
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -47,6 +48,15 @@ class Json(unittest.TestCase):
         cls.schemas = Schemas(DOCS / "schemas")
         cls.lines = {name: [json.loads(line) for request in requests for line in run(*request, "--json").out.splitlines()]
                      for name, requests in REQUESTS.items()}
+        cls.lines["check"] += cls.lines_on_a_proof()
+
+    @staticmethod
+    def lines_on_a_proof():
+        with tempfile.TemporaryDirectory() as folder:
+            proof, puzzle = Path(folder, "proof"), Path(folder, "puzzle.json")
+            puzzle.write_text('{"size": 3}', encoding="utf-8")
+            run("solve", puzzle, "--proof", proof)
+            return [json.loads(run("check", "--proof", proof, *words, "--json").out) for words in ((), ("--puzzle", puzzle))]
 
     def test_every_line_is_as_its_schema_says(self):
         for name, lines in self.lines.items():

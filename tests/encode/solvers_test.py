@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """usage: solvers_test.py NAME. What `queens encode` writes, solved by the solver of this name (see solvers.py), which finds
-as many models as there are solutions, and these. Without the solver the test is skipped: exit code 77."""
+as many models as there are solutions, and these; `queens check --from` reads its answer. Without the solver the test is skipped: exit code 77."""
+import json
 import random
 import shutil
 import sys
@@ -64,13 +65,15 @@ class Solvers(unittest.TestCase):
             with self.subTest(puzzle=vars(puzzle), way=way):
                 encoded = run("encode", puzzle.size, "--to", SOLVER.encoding, "--at-most-one", way, *puzzle.words())
                 self.assertEqual((encoded.err, encoded.code), ("", 0))
-                models = list(SOLVER.models(encoded.out, puzzle.size))
+                answer = SOLVER.answer(encoded.out)
+                models = list(SOLVER.models(answer, puzzle.size))
                 if SOLVER.finds_all:
                     self.assertEqual(sorted(map(sorted, models)), sorted(map(sorted, expected)))
                 else:
                     self.assertEqual(len(models), min(1, len(expected)))
                     self.assertTrue(all(model in expected for model in models))
                 self.read_back(puzzle, models)
+                self.read_answer(puzzle, SOLVER.told(encoded.out) if SOLVER.told else answer, models)
         return len(expected)
 
     def read_back(self, puzzle, models):
@@ -79,6 +82,19 @@ class Solvers(unittest.TestCase):
         lines = "".join(" ".join(str(column + 1) for _, column in sorted(model)) + "\n" for model in models)
         checked = run("check", "-", *puzzle.words(), stdin=lines)
         self.assertEqual(checked.code, 0, checked.out + checked.err)
+
+    def read_answer(self, puzzle, answer, models):
+        """`queens check` finds in the answer what the solver found: with the puzzle beside it, all are solutions."""
+        if SOLVER.told and not answer:
+            return
+        checked = run("check", "-", "--from", SOLVER.encoding, "--size", puzzle.size, *puzzle.words(), "--json", stdin=answer)
+        lines = [json.loads(line) for line in checked.out.splitlines()]
+        self.assertEqual((checked.err, checked.code), ("", 0 if models else 1), answer)
+        if models:
+            self.assertTrue(all(line["solution"] for line in lines), answer)
+            self.assertEqual(len(lines), 1 if SOLVER.told else len(models), answer)
+        else:
+            self.assertEqual([line.get("solver_says") for line in lines], ["impossible"], answer)
 
     def test_empty_boards(self):
         counts = [self.check(Puzzle(size)) for size in range(SOLVER.smallest, SOLVER.largest + 1)]

@@ -53,7 +53,9 @@ FAULTS = {
         "queens/board/puzzle.cpp", "const bool is_rising = (diagonal.line == Line::rising) == keeps_direction;",
         "const bool is_rising = (diagonal.line == Line::rising);"),
     "puzzle: excluded diagonals exclude nothing": Fault(
-        "queens/board/puzzle.cpp", "return is_excluded ? Refusal::excluded : Refusal::none;", "return Refusal::none;"),
+        "queens/board/puzzle.cpp",
+        "return excludes(Line::rising, square) || excludes(Line::falling, square) ? Refusal::excluded : Refusal::none;",
+        "return Refusal::none;"),
     "total: a carry is lost": Fault(
         "queens/board/total.hpp", "high_ += other.high_ + (low_ < other.low_ ? 1 : 0);", "high_ += other.high_;"),
     "limits: one node too many": Fault(
@@ -68,10 +70,24 @@ FAULTS = {
     "marks: given queens do not attack": Fault(
         "queens/tree/boards.cpp", "for (const Square given : puzzle.given()) mark(given, true);", ""),
     "engine bitmask: the mirror is not counted": Fault(
-        "queens/count/bitmask.cpp", ".fold = tree::Fold::mirror,", ".fold = tree::Fold::none,"),
+        "queens/tree/row_plan.cpp", "extend(folds_here && column < mirrored ? 2 : weight);", "extend(weight);"),
     "engine bitmask: given queens are forgotten": Fault(
         "queens/tree/mask_search.cpp",
         "for (const Square given : puzzle.given()) columns_[static_cast<std::size_t>(given.row)] = given.column;", ""),
+    "cross plan: every orbit has eight crosses": Fault(
+        "queens/tree/cross_plan.cpp", "static_cast<int>(group.size()) / fixing};", "static_cast<int>(group.size())};"),
+    "cross plan: crosses that are images of others are kept": Fault(
+        "queens/tree/cross_plan.cpp", "if (other < cross) return;  // its turn was, or comes", ""),
+    "engine cross: the last square of a row is not tried": Fault(
+        "queens/count/cross.cpp", "free != 0; free &= free - 1)", "(free & (free - 1)) != 0; free &= free - 1)"),
+    "engine simd: a lane takes a board that is not there": Fault(
+        "queens/count/simd_search.cpp", "static_cast<std::uint32_t>(waiting))), fresh);",
+        "static_cast<std::uint32_t>(waiting) + 1)), fresh);"),
+    "engine simd: what is left of full levels is dropped": Fault(
+        "queens/count/simd_search.cpp",
+        "for (std::size_t depth = 0; depth + tree::rows_decided < rows_ && !is_over_; ++depth) search(depth);", "search(0);"),
+    "engine simd: falling diagonals end after a row": Fault(
+        "queens/count/simd_search.cpp", "falling = steps.up(falling);", "falling = hn::Zero(lanes);"),
     "method formula: the staircase for every even board": Fault(
         "queens/solve/formula.cpp", "return even % 6 == 2 ? centred_staircase(even, row) : staircase(even, row);",
         "return staircase(even, row);"),

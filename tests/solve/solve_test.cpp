@@ -349,7 +349,7 @@ TEST(Solve, RefusesWhatAMethodCannotTake) {
     EXPECT_EQ(refusal(Puzzle(8), {.method = "search", .proof_file = "x"}), "problem.no_proofs");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "oracle"}), "problem.unknown_name");
     EXPECT_EQ(refusal(Puzzle(8), {.method = "columns", .seed = 1}), "problem.not_random");
-    EXPECT_EQ(refusal(Puzzle(1001), {.method = "rows", .seed = 1}), "problem.size_not_taken");
+    EXPECT_EQ(refusal(Puzzle(1001), {.method = "rows", .seed = 1}), "problem.size_not_shuffled");
 }
 
 }  // namespace
