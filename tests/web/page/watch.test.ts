@@ -6,6 +6,7 @@ import type { Coordinates } from "@/core/board";
 import type { Core } from "@/core/core";
 import { event_kinds, type Algorithm } from "@/core/event";
 import { Sentences } from "@/watch/sentences";
+import { languagesOf, sourceOf } from "@/watch/source";
 import { after, nodeOf, queensOf, start, type State } from "@/watch/state";
 import { chunk_size, findIn, Tape } from "@/watch/tape";
 import { firstDifference, readTrace } from "@/watch/trace_json";
@@ -49,6 +50,18 @@ describe.each(["en", "ja", "zh"])("in %s", (language) => {
             }
         }
     });
+});
+
+test("every algorithm of the library can be watched: in each of its sources, each kind of its events has a line", () => {
+    expect(core.algorithms.length).toBeGreaterThan(4);
+    const speak = speaker(catalogueOf("en"));
+    for (const { name } of core.algorithms) {
+        const told = new Set(states(4, name, 0).slice(1).map(({ last }) => last?.kind));
+        for (const language of languagesOf(name)) {
+            const shown = new Set(sourceOf(name, language, 4, speak).flatMap(({ kinds }) => kinds));
+            expect([...told].filter((kind) => kind && !shown.has(kind)), `${name}, ${language}`).toEqual([]);
+        }
+    }
 });
 
 test("event 25 of n = 4 lifts the queen of row 0, and row 1 is still to be seen", () => {
