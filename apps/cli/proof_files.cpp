@@ -5,9 +5,13 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
 
 #include "apps/cli/input.hpp"
+#include "apps/cli/option.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "queens/check.hpp"
@@ -55,8 +59,7 @@ Message verdict_of(const ProofCheck& result) {
     return {"check.proof_unfinished", {steps}};
 }
 
-}  // namespace
-
+/// Writes a file anew. Throws EnvironmentFailure if that is not possible.
 void write_file(const std::string& name, const std::function<void(notation::Text&)>& write) {
     const auto fail = [&] {
         throw EnvironmentFailure({"failure.write_file", {{"file", name}, {"reason", std::strerror(errno)}}});
@@ -73,32 +76,75 @@ void write_file(const std::string& name, const std::function<void(notation::Text
     if (!file) fail();
 }
 
-void remove_file(const std::string& name) {
+void give_name(const std::string& from, const std::string& to) {
     std::error_code error;
-    if (std::filesystem::is_regular_file(std::filesystem::symlink_status(name, error)))
-        std::filesystem::remove(name, error);
+    std::filesystem::rename(from, to, error);
+    if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
+}
+
+/// A name that may be given to a new file: a device or a folder would be lost, or in the way.
+void check_name(const std::string& name) {
+    std::error_code error;
+    const auto status = std::filesystem::status(name, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+        refuse({"problem.proof_file", {{"file", name}}});
+    }
+}
+
+/// The puzzle that a proof is compared with, if one is named: by --puzzle, or by --size and what goes with it.
+std::optional<Puzzle> puzzle_of_proof(const Request& request) {
+    if (auto draft = draft_of_option(request)) return puzzle_of(request, std::move(*draft));
+    refuse_together(request, "--proof", {"--given", "--blocked", "--exclude", "--rule"});
+    return std::nullopt;
+}
+
+}  // namespace
+
+UnfinishedProof::UnfinishedProof(const Puzzle& puzzle, std::string proof_file)
+    : proof_file_(std::move(proof_file)), unfinished_(proof_file_ + ".unfinished") {
+    const Clauses clauses = clauses_of(puzzle);  // it may refuse the size
+    check_name(proof_file_);
+    check_name(formula_file(proof_file_));
+    write_file(formula_file(unfinished_), [&](notation::Text& text) {
+        notation::write_dimacs(text, clauses,
+                               "n-queens: variable 1 + row * n + column, from 0, is a queen on that square; n = " +
+                                   std::to_string(puzzle.size()));
+    });
+}
+
+UnfinishedProof::~UnfinishedProof() {
+    std::error_code error;
+    for (const std::string& name : {unfinished_, formula_file(unfinished_)}) std::filesystem::remove(name, error);
+}
+
+void UnfinishedProof::keep() {
+    give_name(unfinished_, proof_file_);
+    give_name(formula_file(unfinished_), formula_file(proof_file_));
 }
 
 int check_proof_file(const Context& context) {
-    const std::string& name = *context.request.proof;
-    const auto draft = draft_of_option(context.request);
+    const Request& request = context.request;
+    refuse_together(request, "--proof", {"--square", "--completable", "--count", "--hint", "--all", "--format"});
+    if (!request.what.empty()) refuse({"problem.unknown_argument", {{"value", request.what.front()}}});
+    const std::string& name = *request.proof;
+    const auto puzzle = puzzle_of_proof(request);
     const Clauses formula = read_formula(formula_file(name));
-    const bool is_puzzles = draft && clauses_of(puzzle_of(context.request, *draft)) == formula;
+    const bool is_puzzles = puzzle && clauses_of(*puzzle) == formula;
     const ProofCheck result = check_file(name, formula, limits_of(context.request, stop_flag()));
     if (is_cut_short(result.ended_by)) {
         context.tell_limit(result.ended_by);
         return limit_came_first;
     }
-    const bool is_right = result.is_accepted && (!draft || is_puzzles);
+    const bool is_right = result.is_accepted && (!puzzle || is_puzzles);
     if (wants_json(context.request)) {
         nlohmann::ordered_json json = {
             {"proved", is_right}, {"accepted", result.is_accepted}, {"steps", result.steps}};
-        if (draft) json["formula_of_puzzle"] = is_puzzles;
+        if (puzzle) json["formula_of_puzzle"] = is_puzzles;
         context.output.put(json.dump() + "\n");
         return is_right ? answered : answered_no;
     }
     context.put_line(verdict_of(result));
-    context.put_line({!draft       ? "check.proof_of_formula"
+    context.put_line({!puzzle      ? "check.proof_of_formula"
                       : is_puzzles ? "check.proof_of_puzzle"
                                    : "check.proof_of_other",
                       {{"file", formula_file(name)}}});

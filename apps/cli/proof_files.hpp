@@ -2,10 +2,10 @@
 // A proof that there is no solution: two files, the proof and, beside it, the formula that it is about.
 #pragma once
 
-#include <functional>
 #include <string>
 
 #include "apps/cli/context.hpp"
+#include "queens/board/puzzle.hpp"
 
 namespace queens::cli {
 
@@ -14,11 +14,26 @@ namespace queens::cli {
     return proof_file + ".cnf";
 }
 
-/// Writes a file anew. Throws EnvironmentFailure if that is not possible.
-void write_file(const std::string& name, const std::function<void(notation::Text&)>& write);
+/// The two files while the solver is at work: written under other names, so that files that are there already stay as
+/// they are until there is a proof to take their place.
+class UnfinishedProof {
+  public:
+    /// Writes the formula, so that a place that cannot be written to is known at once: throws EnvironmentFailure.
+    UnfinishedProof(const Puzzle& puzzle, std::string proof_file);
+    UnfinishedProof(const UnfinishedProof&) = delete;
+    UnfinishedProof& operator=(const UnfinishedProof&) = delete;
+    /// Takes away what was not kept.
+    ~UnfinishedProof();
 
-/// Removes the file, if it is a plain one.
-void remove_file(const std::string& name);
+    /// Where the solver writes.
+    [[nodiscard]] const std::string& file() const noexcept { return unfinished_; }
+    /// Gives both files their names.
+    void keep();
+
+  private:
+    std::string proof_file_;
+    std::string unfinished_;
+};
 
 /// `check --proof`: whether the proof is right, and, where a puzzle is named, whether its formula is the puzzle's.
 /// Returns the exit code.

@@ -20,7 +20,7 @@ namespace queens::cli {
 /// The puzzle that the request is about: its N or file, and what is given, blocked and excluded beside it.
 [[nodiscard]] Puzzle puzzle_of(const Request& request);
 
-/// The puzzle of --puzzle, if it is there.
+/// The puzzle of --puzzle, or the board of --size, if one is there.
 [[nodiscard]] std::optional<Draft> draft_of_option(const Request& request);
 
 }  // namespace queens::cli

@@ -195,9 +195,8 @@ int tell_saying(const Context& context, const Puzzle& puzzle, Verdict verdict) {
 int check_answer(const Context& context, const std::optional<Draft>& draft) {
     const Request& request = context.request;
     refuse_together(request, "--from", {"--format", "--proof"});
-    if (!draft && !request.size) refuse({"problem.answer_without_size", {}});
-    const Puzzle puzzle =
-        puzzle_of(request, draft ? *draft : Draft{.size = whole_number("--size", *request.size, 0, largest_size)});
+    if (!draft) refuse({"problem.answer_without_size", {}});
+    const Puzzle puzzle = puzzle_of(request, *draft);
     Input input = open_input(request);
     AnswerReader reader(*request.from, puzzle.size(), std::move(input.lines));
     int worst = answered;
@@ -214,10 +213,17 @@ int check_answer(const Context& context, const std::optional<Draft>& draft) {
     }
 }
 
+/// One question at a time, but for the two that go together.
+void check_together(const Request& request) {
+    if (request.square) refuse_together(request, "--square", {"--hint", "--completable", "--count"});
+    if (request.asks_hint) refuse_together(request, "--hint", {"--completable", "--count"});
+}
+
 int run(const Context& context) {
-    const auto draft = context.request.proof ? std::nullopt : draft_of_option(context.request);
+    check_together(context.request);
+    if (context.request.proof && !context.request.from) return check_proof_file(context);
+    const auto draft = draft_of_option(context.request);
     if (context.request.from) return check_answer(context, draft);
-    if (context.request.proof) return check_proof_file(context);
     if (draft && context.request.what.empty()) {
         const Puzzle puzzle = puzzle_of(context.request, *draft);
         return check_one(context, Placement(puzzle.size(), {puzzle.given().begin(), puzzle.given().end()}), puzzle,

@@ -40,6 +40,9 @@ void check_together(const Request& request) {
     if (request.symmetric) {
         refuse_together(request, "--symmetric", {"--unique", "--at-most", "--engine", "--target", "--bench"});
     }
+    if (request.is_benchmark) refuse_together(request, "--bench", {"--unique"});
+    if (request.engine && *request.engine != "simd")
+        refuse_together(request, "--engine " + *request.engine, {"--target"});
     if (request.at_most) refuse_together(request, "--at-most", {"--engine", "--target", "--threads", "--bench"});
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "apps/cli/impossible.hpp"
 #include "apps/cli/numbers.hpp"
@@ -11,7 +12,6 @@
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/seed.hpp"
 #include "apps/cli/verbs.hpp"
-#include "queens/notation/dimacs.hpp"
 #include "queens/solve.hpp"
 
 namespace queens::cli {
@@ -73,25 +73,16 @@ bool writes_proof(const SolveOptions& options) {
     });
 }
 
-/// Writes the clauses that a proof is about beside it, before there is a proof: so a file that cannot be written is
-/// known at once.
-void write_clauses(const Puzzle& puzzle, const std::string& proof_file) {
-    const Clauses clauses = clauses_of(puzzle);  // it may refuse the size
-    write_file(formula_file(proof_file), [&](notation::Text& text) {
-        notation::write_dimacs(text, clauses,
-                               "n-queens: variable 1 + row * n + column, from 0, is a queen on that square; n = " +
-                                   std::to_string(puzzle.size()));
-    });
-}
-
-/// Says where the proof is, or takes away what is none.
-void tell_proof(const Context& context, const std::string& proof_file, const Solution& solution) {
+/// Says where the proof is, or why there is none.
+void tell_proof(const Context& context, UnfinishedProof& proof, const Solution& solution) {
+    const std::string& name = *context.request.proof;
     if (solution.verdict == Verdict::impossible) {
-        return context.tell({"solve.proof", {{"file", proof_file}, {"formula", formula_file(proof_file)}}});
+        proof.keep();
+        context.tell({"solve.proof", {{"file", name}, {"formula", formula_file(name)}}});
+    } else {
+        context.tell(
+            {solution.verdict == Verdict::solved ? "solve.no_proof" : "solve.no_proof_yet", {{"file", name}}});
     }
-    remove_file(proof_file);
-    remove_file(formula_file(proof_file));
-    context.tell({"solve.no_proof", {{"file", proof_file}}});
 }
 
 /// Says which method was used and why, and what it took.
@@ -107,16 +98,17 @@ void explain(const Context& context, const Puzzle& puzzle, const SolveOptions& o
 
 int run(const Context& untimed) {
     const Puzzle puzzle = puzzle_of(untimed.request);
-    const SolveOptions options = options_of(untimed.request);
+    SolveOptions options = options_of(untimed.request);
     TimedOutput output(options.limits);
     const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
     const notation::Format& format = output_format(context, puzzle.size());
-    if (writes_proof(options)) write_clauses(puzzle, options.proof_file);
+    std::optional<UnfinishedProof> proof;
+    if (writes_proof(options)) options.proof_file = proof.emplace(puzzle, options.proof_file).file();
     const Solution solution = write_solution(context, puzzle, options, format);
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});
     }
-    if (!options.proof_file.empty()) tell_proof(context, options.proof_file, solution);
+    if (proof) tell_proof(context, *proof, solution);
     if (context.request.is_explained) explain(context, puzzle, options, solution);
     if (output.is_out_of_time()) {
         context.tell_limit(EndedBy::time_limit);

@@ -23,9 +23,9 @@ constexpr int largest_searched_size = 12;
 constexpr int largest_repaired_size = 100'000'000;
 /// How many columns are tried for a row before its queen is left over.
 constexpr int most_columns_tried = 10'000;
-/// How many swaps are tried for the queens left over before all is shuffled anew, and how many in all.
-constexpr std::uint64_t most_swaps = 20'000;
-constexpr std::uint64_t most_swaps_in_all = 20'000'000;
+/// How many swaps may fail one after another before all is shuffled anew, and how many are tried in all.
+constexpr std::uint64_t most_failures = 20'000;
+constexpr std::uint64_t most_swaps = 20'000'000;
 
 /// A set of numbers from 0.
 class Bits {
@@ -57,7 +57,7 @@ class Repair {
 
     /// Whether there is a solution now. Else a limit came first, or the swaps were used up: see conflicts().
     bool solve() {
-        while (swaps_ < most_swaps_in_all) {
+        while (swaps_ < most_swaps) {
             if (!deal() || !repair()) return false;
             if (left_over_.empty()) return true;
         }
@@ -139,13 +139,14 @@ class Repair {
 
     /// Swaps the columns of those left over with those of random rows, where both queens are safe then.
     bool repair() {
-        const std::uint64_t end = std::min(swaps_ + most_swaps, most_swaps_in_all);
-        for (; !left_over_.empty() && swaps_ < end; ++swaps_) {
+        std::uint64_t failures = 0;
+        for (; !left_over_.empty() && failures < most_failures && swaps_ < most_swaps; ++swaps_, ++failures) {
             if (!meter_.spend()) return false;
             const std::size_t at = below(left_over_.size());
             const std::size_t other = below(size_);
             if (is_fixed(other)) continue;
             if (!swap(static_cast<std::size_t>(left_over_[at]), other)) continue;
+            failures = 0;
             left_over_[at] = left_over_.back();
             left_over_.pop_back();
             note_left_over();

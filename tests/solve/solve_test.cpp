@@ -259,6 +259,14 @@ TEST(Solve, RepairsAroundGivenQueens) {
     }
 }
 
+TEST(Solve, RepairsAroundManyGivenQueensSlow) {
+    constexpr int n = 1'000'000;
+    const Puzzle puzzle({.size = n, .given = peaceful_queens(n, n / 60, 1)});
+    const auto [solution, placement] = answer(puzzle, {.method = "repair"});
+    EXPECT_LT(solution.nodes, 3U * n);  // each queen once, and some swaps: no dealing out again
+    EXPECT_TRUE(check(placement, puzzle).is_solution());
+}
+
 TEST(Solve, RepairsAroundForbiddenSquares) {
     Draft draft{.size = 40, .excluded = {{Line::rising, 39}, {Line::falling, -3}, {Line::falling, 7}}};
     for (int i = 0; i < 40; ++i) draft.blocked.push_back({i, (7 * i + 3) % 40});
