@@ -91,7 +91,7 @@ template <const GridLook& look>
 
 /// The row of the table for boards with bars between the squares.
 template <const GridLook& look>
-[[nodiscard]] constexpr Format bars_format_of(Format::Summary summary) noexcept {
+[[nodiscard]] constexpr Format bars_format_of(const Format::Summary& summary) noexcept {
     Format format = grid_format<look>(summary);
     format.looks_like = looks_like_bars;
     return format;

@@ -69,7 +69,12 @@ bool Tokens::find_line() {
         line_ = *line;
         rest_ = std::string_view(line_);
         const std::string_view inside = content(rest_);
-        rest_ = rest_.substr(0, inside.empty() ? 0 : static_cast<std::size_t>(inside.end() - rest_.begin()));
+        if (inside.empty()) {
+            rest_ = rest_.substr(0, 0);
+        } else {
+            rest_.remove_suffix(
+                static_cast<std::size_t>(rest_.data() + rest_.size() - (inside.data() + inside.size())));
+        }
         lines_.next();
     }
 }
