@@ -46,7 +46,13 @@ class Completions(unittest.TestCase):
         self.assertEqual(run("check", "2 4 1 3", "--hint").code, 0)
         hint = json.loads(run("check", "b4 d5", "--size", 8, "--hint", "--json").out)
         self.assertEqual((hint["hint"], hint["square"]), ("forced_by_search", {"row": 0, "column": 4}))
-        self.assertIn("4", run("check", "a1 c2 e3", "--size", 8, "--hint", "--lang", "ja").out + "4")
+
+    def test_a_puzzle_needs_no_queens_beside_it(self):
+        self.assertEqual(run("check", "--size", 8, "--given", "b4,d5", "--count").out, "It can be completed in 2 ways.\n")
+
+    def test_one_question_at_a_time(self):
+        for words in (("--hint", "--completable"), ("--hint", "--count"), ("--square", "a1", "--hint")):
+            self.assertEqual(run("check", "b4", "--size", 8, *words).code, 2, words)
 
 
 class AtMost(unittest.TestCase):

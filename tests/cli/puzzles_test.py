@@ -5,7 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from run import run
+from run import run, shell
 
 NAUCK = "\n".join("........" if row not in (3, 4) else "...Q...." if row == 3 else ".Q......" for row in range(8)) + "\n"
 SAME = ('{"size": 8, "given": [[4, 1], [3, 3]]}', "letting n = 8\nletting init = [[4, 1], [3, 3]]\n", NAUCK)
@@ -69,21 +69,37 @@ class Puzzles(unittest.TestCase):
         self.assertEqual(run("check", "--proof", proof).code, 0)
         self.assertEqual(run("check", "--proof", proof, "--puzzle", impossible).code, 0)
         self.assertEqual(run("check", "--proof", proof, "--puzzle", puzzle).code, 1)  # another puzzle's
+        self.assertEqual(run("check", "--proof", proof, "--size", 8).code, 1)
         steps = Path(proof).read_text()
         Path(proof).write_text("".join(line for line in steps.splitlines(True) if line != "0\n"))
         answer = run("check", "--proof", proof, "--json")
         self.assertEqual((answer.code, json.loads(answer.out)["proved"]), (1, False))
         Path(proof).write_text("7 x 0\n")
         self.assertEqual(run("check", "--proof", proof).code, 2)
-        # Where there is a solution, no proof is left behind.
-        answer = run("solve", puzzle, "--proof", proof)
-        self.assertEqual(answer.code, 0)
-        self.assertEqual([path.name for path in self.folder.glob("proof*")], [])
-        self.assertEqual(run("check", "--proof", proof).code, 4)
-        self.assertEqual(run("solve", puzzle, "--proof", str(self.folder / "no" / "proof")).code, 4)
-        for words in ((puzzle, "--method", "rows"), (501,)):
-            self.assertEqual(run("solve", *words, "--proof", proof).code, 2)
-            self.assertEqual([path.name for path in self.folder.glob("proof*")], [])
+        # What would go unheard is refused.
+        for words in (("--given", "a1"), ("--square", "a1"), ("--hint",), ("2 4 1 3",), ("--puzzle", puzzle, "--size", 8)):
+            self.assertEqual(run("check", "--proof", proof, *words).code, 2, words)
+
+    @unittest.skipUnless("sat" in run("help", "solve").out.split(), "built without CaDiCaL")
+    def test_without_a_proof_no_file_changes(self):
+        proof = self.folder / "proof"
+        for before in ([], ["proof", "proof.cnf"]):
+            for name in before:
+                (self.folder / name).write_text("keep\n")
+            for words, code in (((8,), 0), ((14, "--rule", "torus", "--node-limit", 10), 3), ((8, "--method", "rows"), 2), ((501,), 2)):
+                self.assertEqual(run("solve", *words, "--proof", str(proof)).code, code, words)
+                self.assertEqual(sorted(path.name for path in self.folder.glob("proof*")), before)
+                self.assertTrue(all((self.folder / name).read_text() == "keep\n" for name in before))
+        self.assertEqual(run("solve", 8, "--proof", str(self.folder / "no" / "proof")).code, 4)
+        self.assertEqual(run("solve", 3, "--proof", str(self.folder)).code, 2)
+        self.assertEqual(run("solve", 3, "--proof", str(proof)).code, 1)
+        self.assertEqual(run("check", "--proof", str(proof), "--size", 3).code, 0)
+
+    def test_a_files_name_may_begin_with_a_digit(self):
+        puzzle = self.file(NAUCK, "8q.txt")
+        done = shell(f"cd '{self.folder}' && queens count 8q.txt")
+        self.assertEqual((done.out, Path(puzzle).name), ("2\n", "8q.txt"))
+        self.assertIn("no whole number", run("generate", puzzle).err)
 
     def test_faults_are_told_with_file_line_and_character(self):
         answer = run("solve", self.file("....\n..x.\n....\n....\n"))
