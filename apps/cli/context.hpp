@@ -55,6 +55,8 @@ struct Verb {
         std::string_view name;
         /// Its one-line description in the catalogue.
         std::string_view summary;
+        /// What stands behind the name: alternatives with a bar between.
+        std::string_view arguments;
     } summary;
     int (*run)(const Context& context);
 };

@@ -68,6 +68,8 @@ std::string help_text(const Verb& verb, const Words& words) {
     const std::string name(verb.summary.name);
     Page page(words);
     page.line("queens " + name + ": " + words.say(verb.summary.summary));
+    page.line("queens " + (&verb == &overview_verb ? "" : name + " ") + std::string(verb.summary.arguments) +
+              " [OPTION ...]");
     page.heading("help.examples");
     page.paragraph("help.examples_" + name);
     add_options(page, name);

@@ -245,6 +245,7 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb check_verb = {.summary = {.name = "check", .summary = "verb.check"}, .run = run};
+const Verb check_verb = {.summary = {.name = "check", .summary = "verb.check", .arguments = "PLACEMENT|FILE|-"},
+                         .run = run};
 
 }  // namespace queens::cli

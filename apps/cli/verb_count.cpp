@@ -137,6 +137,6 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb count_verb = {.summary = {.name = "count", .summary = "verb.count"}, .run = run};
+const Verb count_verb = {.summary = {.name = "count", .summary = "verb.count", .arguments = "N|FILE|-"}, .run = run};
 
 }  // namespace queens::cli

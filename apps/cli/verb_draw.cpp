@@ -43,6 +43,7 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb draw_verb = {.summary = {.name = "draw", .summary = "verb.draw"}, .run = run};
+const Verb draw_verb = {.summary = {.name = "draw", .summary = "verb.draw", .arguments = "PLACEMENT|FILE|-"},
+                        .run = run};
 
 }  // namespace queens::cli

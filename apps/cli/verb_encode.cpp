@@ -23,6 +23,7 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb encode_verb = {.summary = {.name = "encode", .summary = "verb.encode"}, .run = run};
+const Verb encode_verb = {.summary = {.name = "encode", .summary = "verb.encode", .arguments = "N|FILE|-"},
+                          .run = run};
 
 }  // namespace queens::cli

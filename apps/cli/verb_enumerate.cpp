@@ -55,6 +55,7 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb enumerate_verb = {.summary = {.name = "enumerate", .summary = "verb.enumerate"}, .run = run};
+const Verb enumerate_verb = {.summary = {.name = "enumerate", .summary = "verb.enumerate", .arguments = "N|FILE|-"},
+                             .run = run};
 
 }  // namespace queens::cli

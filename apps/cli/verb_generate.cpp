@@ -129,6 +129,7 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb generate_verb = {.summary = {.name = "generate", .summary = "verb.generate"}, .run = run};
+const Verb generate_verb = {.summary = {.name = "generate", .summary = "verb.generate", .arguments = "N"},
+                            .run = run};
 
 }  // namespace queens::cli

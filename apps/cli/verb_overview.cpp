@@ -234,6 +234,7 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb overview_verb = {.summary = {.name = "overview", .summary = "verb.overview"}, .run = run};
+const Verb overview_verb = {.summary = {.name = "overview", .summary = "verb.overview", .arguments = "N|FILE|-"},
+                            .run = run};
 
 }  // namespace queens::cli

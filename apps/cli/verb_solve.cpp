@@ -124,6 +124,6 @@ int run(const Context& untimed) {
 
 }  // namespace
 
-const Verb solve_verb = {.summary = {.name = "solve", .summary = "verb.solve"}, .run = run};
+const Verb solve_verb = {.summary = {.name = "solve", .summary = "verb.solve", .arguments = "N|FILE|-"}, .run = run};
 
 }  // namespace queens::cli

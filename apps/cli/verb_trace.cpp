@@ -51,6 +51,6 @@ int run(const Context& context) {
 
 }  // namespace
 
-const Verb trace_verb = {.summary = {.name = "trace", .summary = "verb.trace"}, .run = run};
+const Verb trace_verb = {.summary = {.name = "trace", .summary = "verb.trace", .arguments = "N|FILE|-"}, .run = run};
 
 }  // namespace queens::cli

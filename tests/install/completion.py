@@ -63,7 +63,7 @@ class Completion:
 
     def test_files_are_offered_where_files_are_read(self):
         (self.scratch / "my_board.txt").write_text("2 4 1 3\n", encoding="utf-8")
-        for verb in ("check", "draw"):
+        for verb in ("check", "draw", "solve", "count"):
             self.assertEqual(self.offers(f"queens {verb} my_b"), {"my_board.txt"}, verb)
-        self.assertNotIn("my_board.txt", self.offers("queens count my_b"))
+        self.assertNotIn("my_board.txt", self.offers("queens generate my_b"))
 

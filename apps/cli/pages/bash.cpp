@@ -42,7 +42,7 @@ std::string word_case(const Verb& verb) {
     const std::string name(verb.summary.name);
     std::string text = "    " + name + ":*)\n        words='" + option_words(name) + "'\n";
     if (is_without_word(verb)) text += "        [[ $current == -* ]] || words='" + verb_words() + "'\n";
-    if (reads_files(verb)) text += "        [[ $current == -* ]] || { words=''; files=yes; }\n";
+    if (offers_files(verb)) text += "        [[ $current == -* ]] || { words=''; files=yes; }\n";
     return text + "        ;;\n";
 }
 

@@ -46,7 +46,7 @@ std::string fish_completion(const Words& words) {
                 "__fish_seen_subcommand_from help\" -a " +
                 std::string(verb->summary.name) + " -d " + quoted(words.say(verb->summary.summary)) + "\n";
         }
-        if (reads_files(*verb)) text += "complete -c queens -n " + condition_of(*verb) + " -F\n";
+        if (offers_files(*verb)) text += "complete -c queens -n " + condition_of(*verb) + " -F\n";
         for (const Option& option : options()) {
             if (option.is_taken_by(verb->summary.name)) text += option_line(option, *verb, words);
         }

@@ -64,7 +64,7 @@ class Manual {
 
 void add_synopsis(Manual& manual, const Verb& verb) {
     manual.section("manual.synopsis");
-    const std::string what = reads_files(verb) ? "\\fIPLACEMENT\\fR|\\fIFILE\\fR|\\-" : "\\fIN\\fR";
+    const std::string what = "\\fI" + replaced(std::string(verb.summary.arguments), '-', "\\-") + "\\fR";
     const std::string word = is_without_word(verb) ? "" : std::string(verb.summary.name) + " ";
     manual.request("\\fBqueens " + word + "\\fR" + what + " [\\fIOPTION\\fR ...]");
     if (!is_without_word(verb)) return;

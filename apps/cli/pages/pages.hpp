@@ -18,14 +18,14 @@ namespace queens::cli {
 [[nodiscard]] std::string zsh_completion(const Words& words);
 [[nodiscard]] std::string fish_completion(const Words& words);
 
-/// Whether the verb reads files (or words that are placements).
-[[nodiscard]] inline bool reads_files(const Verb& verb) {
-    return verb.summary.name == "check" || verb.summary.name == "draw";
-}
-
 /// The overview is what happens without a verb.
 [[nodiscard]] inline bool is_without_word(const Verb& verb) {
     return &verb == &overview_verb;
+}
+
+/// Whether files are offered after the verb. Without a verb, verbs are.
+[[nodiscard]] inline bool offers_files(const Verb& verb) {
+    return !is_without_word(verb) && verb.summary.arguments.find("FILE") != std::string_view::npos;
 }
 
 /// Every `from` in the text replaced by `to`.

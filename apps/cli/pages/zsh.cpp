@@ -42,6 +42,14 @@ std::string verb_list(const Words& words) {
     return list + "        'help:" + quoted(words.say("overview.next_help"), ":\\") + "'\n";
 }
 
+std::string verbs_with_files() {
+    std::string names;
+    for (const Verb* verb : verbs()) {
+        if (offers_files(*verb)) names += (names.empty() ? "" : "|") + std::string(verb->summary.name);
+    }
+    return names;
+}
+
 }  // namespace
 
 std::string zsh_completion(const Words& words) {
@@ -53,7 +61,8 @@ _queens_words() {
 )" + verb_list(words) + R"(    )
     case $verb in
     overview|help) _describe verb verbs ;;
-    check|draw) _files ;;
+    )" + verbs_with_files() +
+                       R"() _files ;;
     esac
 }
 
