@@ -32,9 +32,11 @@ std::vector<Choice> formats_of(std::string_view verb) {
     return choices_from(summaries_of(notation::formats()));
 }
 
-std::vector<Choice> named_targets() {
+/// Names alone: there is nothing to tell of them, or it is told elsewhere.
+template <class Rows>
+std::vector<Choice> names_from(const Rows& rows) {
     std::vector<Choice> choices;
-    for (const TargetSummary& target : targets()) choices.push_back({target.name, {}});
+    for (const auto& row : rows) choices.push_back({row.name, {}});
     return choices;
 }
 
@@ -44,21 +46,14 @@ bool reads_puzzle_files(std::string_view verb) {
         options(), [&](const Option& option) { return option.name == "--given" && option.is_taken_by(verb); });
 }
 
-/// Help on encode describes them.
-std::vector<Choice> named_encodings() {
-    std::vector<Choice> choices;
-    for (const EncodingSummary& encoding : encodings()) choices.push_back({encoding.name, {}});
-    return choices;
-}
-
 }  // namespace
 
 std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
     if (option.name == "--engine") return choices_from(engines());
-    if (option.name == "--target") return named_targets();
+    if (option.name == "--target") return names_from(targets());
     if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
     if (option.name == "--to") return choices_from(encodings());
-    if (option.name == "--from") return named_encodings();
+    if (option.name == "--from") return names_from(encodings());  // help on encode describes them
     if (option.name == "--at-most-one") return choices_from(at_most_one_ways());
     if (option.name == "--kind") return choices_from(kinds());
     if (option.name == "--grade") return {{"easy", {}}, {"medium", {}}, {"hard", {}}};

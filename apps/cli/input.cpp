@@ -12,10 +12,8 @@
 #include <sstream>
 #include <utility>
 
-#include "apps/cli/numbers.hpp"
 #include "apps/cli/signals.hpp"
 #include "apps/cli/terminal.hpp"
-#include "queens/board/square.hpp"
 #include "queens/board/table.hpp"
 #include "queens/notation/scanner.hpp"
 
@@ -106,7 +104,6 @@ Input open_input(const Request& request) {
 
 PlacementReader::PlacementReader(const Request& request, Input input)
     : input_(std::move(input)), lines_([this](std::string& line) { return next_line(line); }) {
-    if (request.size) size_ = static_cast<int>(whole_number("--size", *request.size, 0, largest_size));
     if (request.format) format_ = &row_named(notation::formats(), *request.format, "kind.format");
     is_guessing_ = format_ == nullptr;
 }
