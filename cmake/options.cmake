@@ -27,3 +27,12 @@ if(QUEENS_FUZZ)
   # The fuzzer steers by what the library does.
   target_compile_options(queens_build_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
+
+# The library does what takes time: its callers, the tool and the tests, are not worth optimising as hard.
+add_library(queens_caller_options INTERFACE)
+target_link_libraries(queens_caller_options INTERFACE queens_build_options)
+if(QUEENS_SANITIZE)
+  target_compile_options(queens_caller_options INTERFACE -O0)
+else()
+  target_compile_options(queens_caller_options INTERFACE $<$<CONFIG:Release>:-O1>)
+endif()
