@@ -5,7 +5,7 @@
 usage: mutations.py ROOT [--check] [--only REGEX] [--build FOLDER]
 
 A copy of the project is built in FOLDER (else in one that is thrown away); for each fault it is changed, built again, and
-tested until the first failure. A fault that a static_assert refuses is noticed, too. --check only looks whether the table
+tested until the first failure: first by the tests of the fault's own folder, then by all. A fault that a static_assert refuses is noticed, too. --check only looks whether the table
 below still fits the sources.
 """
 import argparse
@@ -136,6 +136,12 @@ def faults_of_table(root: Path) -> list[str]:
     return faults
 
 
+def own_tests(fault: Fault) -> tuple[str, str]:
+    """What to build, and which tests to run, to see what stands beside the fault."""
+    folder = Path(fault.file).parent.name
+    return "queens_cli" if folder == "cli" else f"test_{folder}", rf"^{folder}\."
+
+
 class Copy:
     """The project's files in a folder of their own, and their build."""
 
@@ -156,15 +162,15 @@ class Copy:
             sys.exit(f"{' '.join(words)}\n{done.stdout[-4000:]}")
         return done
 
-    def first_failure(self) -> str | None:
-        """Which test notices something; None if none does. A build that fails is noticed by what the compiler says."""
-        built = self.run("cmake", "--build", str(self.build), "--parallel")
+    def first_failure(self, target: str = "all", tests: str = "") -> str | None:
+        """Which of these tests notices something; None if none does. A build that fails is noticed by what the compiler says."""
+        built = self.run("cmake", "--build", str(self.build), "--parallel", "--target", target)
         if built.returncode != 0:
             if "static assertion failed" in built.stdout or "static_assert" in built.stdout:
                 return "static_assert"
             sys.exit(f"the fault does not compile:\n{built.stdout[-4000:]}")
-        tested = self.run("ctest", "--test-dir", str(self.build), "-LE", "^long$", "-E", LEFT_OUT, "--stop-on-failure",
-                          "--parallel", str(os.cpu_count()), "--no-tests=error")
+        tested = self.run("ctest", "--test-dir", str(self.build), "-R", tests, "-LE", "^long$", "-E", LEFT_OUT,
+                          "--stop-on-failure", "--parallel", str(os.cpu_count()), "--no-tests=error")
         if tested.returncode == 0:
             return None
         failed = re.findall(r"^\s*\d+ - (\S+) \((?:Failed|Timeout|SEGFAULT|Subprocess|ILLEGAL|Not Run|SIG\w+)", tested.stdout, re.M)
@@ -188,7 +194,7 @@ def unnoticed(root: Path, folder: Path, only: str) -> list[str]:
             continue
         start = time.monotonic()
         copy.plant(fault)
-        failure = copy.first_failure()
+        failure = copy.first_failure(*own_tests(fault)) or copy.first_failure()
         copy.restore(fault)
         print(f"{name}: {failure or 'NOT NOTICED'} ({time.monotonic() - start:.0f} s)", flush=True)
         if failure is None:
