@@ -209,7 +209,7 @@ Proof mutated(Proof proof, int variables, Random& random) {
     return proof;
 }
 
-TEST(Proof, MutatedIsJudgedAsTheNaiveCheckerDoes) {
+TEST(ProofSlow, MutatedIsJudgedAsTheNaiveCheckerDoes) {
     if (!has_sat()) GTEST_SKIP() << "built without CaDiCaL";
     const auto puzzles = impossible_puzzles(50, 6, 20);
     Random random(7);
