@@ -22,7 +22,7 @@ export default defineConfig({
             { find: /^queens-core\.wasm/, replacement: core },
             { find: /^queens-worker$/, replacement: `${resolve(here, "src/core/worker.ts")}?worker${isSingle ? "&inline" : ""}` },
             // The tests live outside of this folder, where they would not find these.
-            ...["vitest", "playwright-core", "axe-core"].map((name) => ({ find: new RegExp(`^${name}`), replacement: resolve(here, "node_modules", name) })),
+            ...["vitest", "playwright-core", "axe-core", "jsqr"].map((name) => ({ find: new RegExp(`^${name}`), replacement: resolve(here, "node_modules", name) })),
         ],
         conditions: process.env.VITEST ? ["browser"] : [],
     },
