@@ -28,7 +28,8 @@ export default defineConfig({
     },
     // From a disk, a worker that is a module is refused.
     worker: { format: isSingle ? "iife" : "es" },
-    build: { target: "es2022", outDir: resolve(repository, isSingle ? "build/page-single" : "build/page"), emptyOutDir: true, assetsInlineLimit: isSingle ? 1e8 : 0, modulePreload: false,
+    // terser: a fifteenth less to download than what Vite has on board.
+    build: { target: "es2022", minify: "terser", terserOptions: { module: true, compress: { passes: 3, unsafe_arrows: true } }, outDir: resolve(repository, isSingle ? "build/page-single" : "build/page"), emptyOutDir: true, assetsInlineLimit: isSingle ? 1e8 : 0, modulePreload: false,
         rollupOptions: isSingle ? { output: { inlineDynamicImports: true } } : {} },
     server: { fs: { allow: [repository, resolve(core, "..")] } },
     test: {

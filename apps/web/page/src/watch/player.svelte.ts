@@ -29,21 +29,21 @@ interface Reel {
 export class Player {
     state = $state.raw<State>(start);
     /** How many events there are, once the end has been seen. */
-    length = $state<number | null>(null);
+    length = $state.raw<number | null>(null);
     /** The last event that has been seen. */
-    known = $state(0);
-    ended_by = $state<EndedBy | null>(null);
-    is_playing = $state(false);
-    is_searching = $state(false);
+    known = $state.raw(0);
+    ended_by = $state.raw<EndedBy | null>(null);
+    is_playing = $state.raw(false);
+    is_searching = $state.raw(false);
     /** It stopped at a breakpoint. */
-    is_at_breakpoint = $state(false);
-    speed = $state<number>(1);
-    step_size = $state<StepSize>("square");
-    breakpoints = $state<Condition[]>([]);
-    is_open = $state(false);
+    is_at_breakpoint = $state.raw(false);
+    speed = $state.raw<number>(1);
+    step_size = $state.raw<StepSize>("square");
+    breakpoints = $state.raw<Condition[]>([]);
+    is_open = $state.raw(false);
     /** The comparisons of the safety test that comes next, and how many of them are shown: 0, none. */
     comparisons = $state.raw<readonly Comparison[]>([]);
-    inside = $state(0);
+    inside = $state.raw(0);
     /** What is compared before an event; the view knows the algorithm. */
     compare: (next: Event | null, state: State) => readonly Comparison[] = () => [];
 
