@@ -343,6 +343,7 @@ describe("Watch", () => {
         ["a JSON trace with a wrong step", (): string => queens("trace", "5", "--until", "2", "--format", "json").replace('"kind":"place","row":3,"column":1', '"kind":"place","row":3,"column":2'), "differs: yours is “place (3, 2)”", /^11 \/ 327$/],
         ["the Ruby tutorial's trace", (): string => queens("trace", "4", "--algorithm", "columns", "--format", "ruby"), "13 steps, and all are right.", /^35 /],
         ["the same, where a queen is put on an attacked square", (): string => queens("trace", "4", "--algorithm", "columns", "--format", "ruby").replace('"placing at 2 1"', '"placing at 1 1"'), "Step 2 differs", /^4 /],
+        ["the beginning of a trace, which does not tell the size", (): string => '"placing at 0 0"\n"placing at 1 1"\n', "Step 2 differs", /^4 \/ 93$/],
         ["the Java tutorial's patterns", (): string => queens("enumerate", "5", "--format", "discs", "--lang", "ja"), "10 solutions, and all are right", /\/ \?|\//],
         ["boards with a wrong solution", (): string => queens("enumerate", "4", "--format", "matrix").replace(/0 1 0 0 $/m, "1 0 0 0 "), "Solution 1 is wrong", /./],
         ["no trace at all", (): string => "hello", "This is neither a trace nor a list of solutions", /^0 /],

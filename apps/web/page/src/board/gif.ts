@@ -9,7 +9,9 @@ const word = (number: number): [number, number] => [number & 255, (number >> 8) 
 const ascii = (letters: string): number[] => [...letters].map((letter) => letter.charCodeAt(0));
 
 export class Gif {
-    private readonly colours = new Map<number, number>();
+    /** Of each code, the place in the table of colours; 0: none yet, 1: the first. */
+    private readonly places = new Uint16Array(1 << 15);
+    private colours = 0;
     private readonly table = new Uint8Array(256 * 3);
     private readonly frames: Uint8Array[] = [];
     private size: readonly [width: number, height: number] = [1, 1];
@@ -32,13 +34,12 @@ export class Gif {
 
     private indexOf(red: number, green: number, blue: number): number {
         const key = code(red, green, blue);
-        let index = this.colours.get(key);
-        if (index === undefined) {
-            const is_new = this.colours.size < 256;
-            index = is_new ? this.colours.size : nearest(this.table, red, green, blue);
-            if (is_new) this.table.set([red, green, blue], index * 3);
-            this.colours.set(key, index);
-        }
+        const known = this.places[key];
+        if (known) return known - 1;
+        const is_new = this.colours < 256;
+        const index = is_new ? this.colours++ : nearest(this.table, red, green, blue);
+        if (is_new) this.table.set([red, green, blue], index * 3);
+        this.places[key] = index + 1;
         return index;
     }
 }
@@ -74,7 +75,7 @@ function compress(indices: Uint8Array): number[] {
         bits |= value << filled;
         for (filled += width; filled >= 8; filled -= 8, bits >>>= 8) bytes.push(bits & 255);
     };
-    let codes = new Map<number, number>();
+    const codes = new Uint16Array(1 << 20); // of a known text and the index after it; 0: none yet
     let next = 258;
     put(clear);
     let prefix = indices[0] ?? 0;
@@ -85,19 +86,20 @@ function compress(indices: Uint8Array): number[] {
     };
     for (let k = 1; k < indices.length; ++k) {
         const index = indices[k] ?? 0;
-        const longer = prefix * 256 + index;
-        const known = codes.get(longer);
-        if (known !== undefined) {
+        const longer = (prefix << 8) | index;
+        const known = codes[longer];
+        if (known) {
             prefix = known;
             continue;
         }
         putPrefix();
         prefix = index;
         if (next < 4096) {
-            codes.set(longer, next++);
+            codes[longer] = next++;
         } else {
             put(clear);
-            [codes, next, width] = [new Map(), 258, 9];
+            codes.fill(0);
+            [next, width] = [258, 9];
         }
     }
     putPrefix();
