@@ -201,7 +201,7 @@ describe("Watch", () => {
         const { page, close } = await open("#v=watch&l=en&d=3");
         await page.locator('[data-square="1,3"]').focus();
         await page.keyboard.press("m");
-        await page.locator(".player select").last().selectOption("100");
+        await page.locator("select.speed").selectOption("100");
         await page.locator(".play").click();
         await page.waitForSelector(".break-note");
         expect(await text(page, "event")).toBe("11 / 35");
@@ -212,7 +212,7 @@ describe("Watch", () => {
     test("a breakpoint on a source line", async () => {
         const { page, close } = await open("#v=watch&l=en&s=py");
         await page.locator("li", { hasText: "queens.pop()" }).getByRole("button").click();
-        await page.locator(".player select").last().selectOption("Infinity");
+        await page.locator("select.speed").selectOption("Infinity");
         await page.locator(".play").click();
         await page.waitForSelector(".break-note");
         expect(await text(page, "event")).toBe("10 / 35");
@@ -265,6 +265,82 @@ describe("Watch", () => {
         await close();
     });
 
+    test("the safety test is stepped into, in each program and in words, and back", async () => {
+        for (const source of ["words", "py", "js", "java", "rb", "cpp"]) {
+            const { page, close } = await open(`#v=watch&l=en&e=13&s=${source}`); // queens on (0, 0), (1, 3) and (2, 1)
+            const shows = (words: string): Promise<unknown> => page.waitForFunction((said) => document.querySelector("[data-testid=sentence]")?.textContent?.startsWith(said), words);
+            await page.keyboard.press("i");
+            await shows("Is (3, 0) safe? No: the queen on (0, 0) attacks it along the column.");
+            expect(await page.locator("[role=gridcell].lit").evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset.square))).toEqual(["0,0", "3,0"]);
+            expect(await page.locator("li[aria-current]").textContent()).toMatch(source === "words" ? /attacked/ : /taken/);
+            await page.keyboard.press("ArrowLeft");
+            await shows("(2, 1) is safe");
+            await page.locator("select.step-size").selectOption("test");
+            await page.locator(".play").focus();
+            for (const [key, said] of [
+                ["s", "Is (3, 0) safe? No"], ["s", "(3, 0) is refused"], ["s", "Is (3, 1) safe? The queen on (0, 0) is on none"], ["s", "Is (3, 1) safe? No: the queen on (1, 3)"],
+                ["s", "(3, 1) is refused"], ["b", "Is (3, 1) safe? No: the queen on (1, 3)"], ["b", "Is (3, 1) safe? The queen on (0, 0)"], ["b", "(3, 0) is refused"], ["b", "Is (3, 0) safe? No"], ["b", "(2, 1) is safe"],
+            ] as const) {
+                await page.keyboard.press(key);
+                await shows(said);
+            }
+            await close();
+        }
+    });
+
+    test("over a queen's subtree and out of a row by buttons; to the next and the last dead end, return, and solution", async () => {
+        const { page, close } = await open("#v=watch&l=en&u=all");
+        const at = (event: number): Promise<unknown> => page.waitForFunction((start) => document.querySelector("[data-testid=event]")?.textContent?.startsWith(start), `${event} /`);
+        const click = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+        await click("Step");
+        await click("Over");
+        await at(25);
+        for (const target of ["dead_end", "return", "found"]) {
+            await page.locator(".find select").selectOption(target);
+            await click("Next");
+            await page.waitForFunction(() => !document.querySelector("[data-testid=event]")?.textContent?.startsWith("25 /"));
+            const there = Number((await text(page, "event")).split(" ")[0]);
+            expect(there).toBeGreaterThan(25);
+            await page.keyboard.press("g");
+            await page.keyboard.type("25");
+            await page.keyboard.press("Enter");
+            await at(25);
+            await click("Previous");
+            await page.waitForFunction(() => !document.querySelector("[data-testid=event]")?.textContent?.startsWith("25 /"));
+            expect(Number((await text(page, "event")).split(" ")[0])).toBeLessThan(25);
+            await page.keyboard.press("g");
+            await page.keyboard.type("25");
+            await page.keyboard.press("Enter");
+            await at(25);
+        }
+        await close();
+    });
+
+    test("r+c, r−c and the attackers are written on the squares", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=3");
+        const notes = async (overlay: string): Promise<string[]> => {
+            await page.locator("select.overlay").selectOption({ label: overlay });
+            return page.locator("[role=gridcell]").evaluateAll((squares) => squares.map((square) => square.querySelector(".note")?.textContent ?? ""));
+        };
+        const squares = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => [row, column] as const));
+        expect(await notes("r+c")).toEqual(squares.map(([row, column]) => String(row + column)));
+        expect(await notes("r−c")).toEqual(squares.map(([row, column]) => String(row - column)));
+        expect(await notes("attackers")).toEqual(["", "1", "1", "1", "1", "1", "", "", "1", "", "1", "", "1", "", "", "1"]);
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("predict: the next square, too", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        await page.getByLabel("Predict").check();
+        await page.locator('[data-square="0,0"]').click();
+        await page.getByText("Right. 1 of 1.").waitFor();
+        await page.locator('[data-square="3,3"]').click();
+        await page.getByText("Not so: see the sentence. 1 of 2.").waitFor();
+        expect(await text(page, "sentence")).toContain("(1, 0) is refused");
+        await close();
+    });
+
     test("predict: right and wrong are told", async () => {
         const { page, close } = await open("#v=watch&l=en");
         await page.getByLabel("Predict").check();
@@ -283,6 +359,15 @@ describe("Watch", () => {
         await page.locator('[data-square="0,0"]').hover();
         expect(await page.locator("li.lit").count()).toBe(1);
         expect(await page.locator("g.lit").count()).toBe(1);
+        await page.getByRole("button", { name: "3", exact: true }).click();
+        await page.locator('[data-square="0,0"]').hover();
+        expect(await page.locator(".variables .lit").count()).toBe(5); // the array, the column, both diagonals, the call
+        await page.locator(".variables").focus();
+        await page.keyboard.press("ArrowRight"); // by keys: the queen of row 0
+        expect(await page.locator("[role=gridcell].lit").count()).toBe(1);
+        for (let k = 0; k < 4; ++k) await page.keyboard.press("ArrowRight"); // column 0
+        expect(await page.locator("[role=gridcell].lit").count()).toBe(4);
+        await page.locator("li", { hasText: "queen" }).first().hover();
         await close();
     });
 });

@@ -8,7 +8,9 @@ import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Core } from "@/core/core";
 import type { Event } from "@/core/event";
-import { languagesOf, programLines, sourceOf } from "@/watch/source";
+import { comparisonsBefore } from "@/watch/safety";
+import { hasTest, languagesOf, programLines, sourceOf } from "@/watch/source";
+import { after, start } from "@/watch/state";
 import { lines, openCore, repository } from "./command_line";
 
 const folder = resolve(repository, "apps/web/page/src/watch/programs");
@@ -63,13 +65,22 @@ function traced(algorithm: string, size: number): string[] {
         if (kind === "stuck" || kind === "backtrack") return `end ${line}`;
         return kind === "found" ? kind : `${kind} ${square.row} ${square.column}`;
     };
-    return core.next(core.openTrace(algorithm, 0), 1e6).events.map(tell);
+    const row_of_table = core.algorithms.find(({ name }) => name === algorithm);
+    if (!row_of_table) throw new Error(algorithm);
+    let state = start;
+    return core.next(core.openTrace(algorithm, 0), 1e6).events.flatMap((event) => {
+        const compared = hasTest(algorithm) ? comparisonsBefore(event, state, row_of_table) : [];
+        state = after(state, event);
+        const other = (queen: { row: number; column: number }): number => (row_of_table.axis === "rows" ? queen.row : queen.column);
+        return [...compared.map(({ square, queen }) => `test ${square.row} ${square.column} ${other(queen)}`), tell(event)];
+    });
 }
 
 const programs = readdirSync(folder).map((name) => [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)] as const);
 
 test.each(programs)("%s in %s does what the trace tells", (algorithm, language) => {
     const program = readFileSync(join(folder, `${algorithm}.${language}`), "utf8");
+    if (hasTest(algorithm)) expect(program).toMatch(/@ test /);
     // Compiled languages take seconds to start: one board without a solution and one with are enough for them.
     const sizes = language === "cpp" || language === "java" ? [4] : [1, 3, 4, 5].filter((size) => size < 5 || algorithm !== "generate-and-test");
     for (const size of sizes) expect(run(telling(program, language, size), language), `n = ${size}`).toEqual(traced(algorithm, size));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What can be said of the next event before it is shown.
-import type { EventKind } from "../core/event";
+// What can be said of the next event before it is shown: its square, or what happens.
+import { sameSquare, type Square } from "../core/board";
+import type { Event, EventKind } from "../core/event";
 
 export const guesses = ["place", "refuse", "back", "found"] as const;
 export type Guess = (typeof guesses)[number];
@@ -13,4 +14,7 @@ const kinds: Record<Guess, readonly EventKind[]> = {
     found: ["found"],
 };
 
-export const isRight = (guess: Guess, kind: EventKind): boolean => kinds[guess].includes(kind);
+const are_about_a_square: readonly EventKind[] = ["look", "place", "lift", "rule_out", "allow"];
+
+export const isRight = (guess: Guess | Square, { kind, square }: Pick<Event, "kind" | "square">): boolean =>
+    typeof guess === "string" ? kinds[guess].includes(kind) : are_about_a_square.includes(kind) && sameSquare(guess, square);

@@ -6,6 +6,7 @@ import { fileName, sharedLine, squareName } from "../core/board";
 import type { Algorithm, Event } from "../core/event";
 import { no_line } from "../core/event";
 import type { Filling, Speak } from "../words";
+import type { Comparison } from "./safety";
 import type { State } from "./state";
 import { queensOf } from "./state";
 
@@ -61,6 +62,15 @@ export class Sentences {
     /** "(0, 0) along the column" */
     attacker(queen: Square, square: Square): string {
         return this.speak("event.attacker", { queen: this.spell(queen), line: [this.lineId(queen, square)] });
+    }
+
+    /** A comparison inside the safety test. */
+    compared({ square, queen, line }: Comparison): string {
+        return this.speak(line ? "page.compare_attacks" : "page.compare_safe", {
+            square: this.spell(square),
+            queen: this.spell(queen),
+            ...(line && { line: [this.lineId(queen, square)] as const }),
+        });
     }
 
     private lineId(one: Square, other: Square): string {
