@@ -257,8 +257,8 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
     return most;
 }
 
-/// Goes on for at most so many events and tells none of them. Returns whether it has ended; `text`: what has happened so
-/// far, and by what it has ended.
+/// Goes on for at most so many events and tells none of them. Returns whether it has ended; `text`: what has happened
+/// so far, and by what it has ended.
 [[clang::export_name("trace_run")]] int trace_run(int trace, int most) {
     const auto found = traces.find(trace);
     if (found == traces.end()) return 1;
