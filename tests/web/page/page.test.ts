@@ -254,7 +254,7 @@ describe("Watch", () => {
         await close();
     });
 
-    test.each(["columns", "columns-recursive", "bitmask", "generate-and-test"])("%s plays to its end, and its source has the running line", async (algorithm) => {
+    test.each(["columns", "columns-recursive", "bitmask", "generate-and-test", "forward-checking", "dancing-links"])("%s plays to its end, and its source has the running line", async (algorithm) => {
         const { page, close } = await open(`#v=watch&a=${algorithm}&u=all&n=3&l=en&s=cpp&d=3`);
         await page.keyboard.press("ArrowRight");
         await page.waitForSelector("li[aria-current]");

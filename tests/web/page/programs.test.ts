@@ -28,10 +28,36 @@ const told: Record<string, Tell> = {
     cpp: (word, values) => `std::cout << "@ ${word}"${values.map((value) => ` << ' ' << ${value}`).join("")} << '\\n';`,
 };
 
+/** Programs that draw lots get those of the library's generator (queens/board/random.cpp), seed 0. */
+const state_of_seed_0 = ["0xe220a8397b1dcdaf", "0x6e789e6aa1b965f4", "0x06c45d188009454f", "0xf88bb8a8724c81ec"];
+const lots: Record<string, (program: string) => string> = {
+    js: (program) => `
+        const state = [${state_of_seed_0.map((word) => `${word}n`).join(", ")}];
+        const rotate = (word, by) => BigInt.asUintN(64, (word << BigInt(by)) | (word >> BigInt(64 - by)));
+        const next = () => {
+            const result = BigInt.asUintN(64, rotate(BigInt.asUintN(64, state[1] * 5n), 7) * 9n);
+            const shifted = BigInt.asUintN(64, state[1] << 17n);
+            state[2] ^= state[0]; state[3] ^= state[1]; state[1] ^= state[2]; state[0] ^= state[3]; state[2] ^= shifted;
+            state[3] = rotate(state[3], 45);
+            return result;
+        };
+        ${program.replace("Math.floor(Math.random() * list.length)", "Number(next() % BigInt(list.length))")}`,
+    cpp: (program) => program.replace("std::mt19937_64 random_bits(0);", `
+        unsigned long s[] = {${state_of_seed_0.map((word) => `${word}UL`).join(", ")}};
+        unsigned long rotate(unsigned long word, int by) { return word << by | word >> (64 - by); }
+        unsigned long random_bits() {
+            const unsigned long result = rotate(s[1] * 5, 7) * 9, shifted = s[1] << 17;
+            s[2] ^= s[0]; s[3] ^= s[1]; s[1] ^= s[2]; s[0] ^= s[3]; s[2] ^= shifted;
+            s[3] = rotate(s[3], 45);
+            return result;
+        }`),
+};
+
 /** The program for this size, with what tells its events put before the lines that have a marker. */
 function telling(program: string, language: string, size: number): string {
     const tell = told[language] as Tell;
-    return program
+    const draws = /random/.test(program);
+    return ((draws && lots[language]?.(program)) || program)
         .replace(/\b(n|N) = 4\b/, `$1 = ${size}`)
         .split("\n")
         .flatMap((line) => {

@@ -3,7 +3,7 @@
 import { chunk_size, findIn, Tape, type Chunk, type Condition } from "../watch/tape";
 import { isStep, type Agreement, type Steps } from "../watch/bring";
 import type { Message } from "../words";
-import type { Attacker, Core, Count, Listed, Solution } from "./core";
+import type { Attacker, Core, Count, Listed, Solution, Totals } from "./core";
 import type { Puzzle, Square } from "./board";
 import type { Algorithm } from "./event";
 
@@ -20,6 +20,8 @@ export interface Search {
 const slice_milliseconds = 40;
 
 const longest_comparison = 3000;
+
+const measured_at_once = 100_000;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -75,6 +77,21 @@ export class Service {
         if (!tape) return 0;
         this.tapes.set(++this.last_tape, { tape, puzzle });
         return this.last_tape;
+    }
+
+    /** What a whole search does; nothing if it takes more events than that, or another size. */
+    async measure(puzzle: Puzzle, algorithm: string, until: number, most: number): Promise<Totals | null> {
+        this.core.set(puzzle);
+        const trace = this.core.openTrace(algorithm, until);
+        for (let events = 0; trace && events < most; events += measured_at_once) {
+            const { totals, is_over } = this.core.run(trace, measured_at_once);
+            if (is_over || events + measured_at_once >= most) {
+                this.core.closeTrace(trace);
+                return is_over ? totals : null;
+            }
+            await breath();
+        }
+        return null;
     }
 
     close(tape: number): void {

@@ -8,13 +8,13 @@ export type Guess = (typeof guesses)[number];
 
 /** Going back is to run out of squares, and to lift the queen. */
 const kinds: Record<Guess, readonly EventKind[]> = {
-    place: ["place"],
-    refuse: ["look"],
-    back: ["lift", "stuck", "backtrack"],
+    place: ["place", "move"],
+    refuse: ["look", "rule_out"],
+    back: ["lift", "stuck", "backtrack", "allow"],
     found: ["found"],
 };
 
-const are_about_a_square: readonly EventKind[] = ["look", "place", "lift", "rule_out", "allow"];
+const are_about_a_square: readonly EventKind[] = ["look", "place", "lift", "rule_out", "allow", "move"];
 
 export const isRight = (guess: Guess | Square, { kind, square }: Pick<Event, "kind" | "square">): boolean =>
     typeof guess === "string" ? kinds[guess].includes(kind) : are_about_a_square.includes(kind) && sameSquare(guess, square);
