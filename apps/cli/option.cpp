@@ -41,6 +41,7 @@ constexpr std::array table = {
     Option{"--threads", "T", "option.threads", "count", &Request::threads},
     Option{"--algorithm", "ALGORITHM", "option.algorithm", "trace", &Request::algorithm},
     Option{"--until", "END", "option.until", "trace", &Request::until},
+    Option{"--seed", "SEED", "option.seed_of_trace", "trace", &Request::seed},
     Option{"--size", "N", "option.size", reading, &Request::size},
     Option{"--from", "ENCODING", "option.from", "check", &Request::from},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},

@@ -370,7 +370,9 @@ class Search {
 };
 
 Total count(const tree::Remainder& remainder, Levels& levels, Meter& meter) {
+#ifndef __wasm__
     if (remainder.rule == Rule::torus) return Search<true>(remainder, levels, meter).count();
+#endif
     return Search<false>(remainder, levels, meter).count();
 }
 

@@ -56,6 +56,18 @@ FAULTS = {
         "queens/board/puzzle.cpp",
         "return excludes(Line::rising, square) || excludes(Line::falling, square) ? Refusal::excluded : Refusal::none;",
         "return Refusal::none;"),
+    "trace: forward checking goes on ruling out after a dead end": Fault(
+        "queens/trace/forward_checking.cpp", "if (left(row) == 0) return;", ""),
+    "trace: forward checking chooses the lowest of several rows": Fault(
+        "queens/trace/forward_checking.cpp", "left(row) < left(fewest)", "left(row) <= left(fewest)"),
+    "trace: links that do not dance back": Fault(
+        "queens/trace/dancing_links.cpp", "++items_[nodes_[other].item].options;\n", ""),
+    "trace: dancing links must cover only rows": Fault(
+        "queens/trace/dancing_links.cpp", "item < first_item[2]; ++item", "item < first_item[1]; ++item"),
+    "trace: a queen may move to where it stands": Fault(
+        "queens/trace/min_conflicts.cpp", "if (column == except || ", "if ("),
+    "trace: a queen moves to where most attack it": Fault(
+        "queens/trace/min_conflicts.cpp", "if (count < fewest) best.clear();", ""),
     "total: a carry is lost": Fault(
         "queens/board/total.hpp", "high_ += other.high_ + (low_ < other.low_ ? 1 : 0);", "high_ += other.high_;"),
     "limits: one node too many": Fault(

@@ -46,10 +46,12 @@ interface How {
     size?: keyof typeof sizes;
     scheme?: "light" | "dark";
     reduced?: boolean;
+    /** The system's colours instead of the page's. */
+    forced?: boolean;
 }
 
-export async function open(hash: string, { size = "desktop", scheme = "light", reduced = false }: How = {}): Promise<Opened> {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, reducedMotion: reduced ? "reduce" : "no-preference" });
+export async function open(hash: string, { size = "desktop", scheme = "light", reduced = false, forced = false }: How = {}): Promise<Opened> {
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, reducedMotion: reduced ? "reduce" : "no-preference", forcedColors: forced ? "active" : "none" });
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && wrong.push(message.text()));
