@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/written_puzzle_formats.hpp"
 #include "queens/count.hpp"
 #include "queens/encode.hpp"
@@ -27,7 +28,7 @@ std::vector<Choice> choices_from(const Rows& rows) {
 
 std::vector<Choice> formats_of(std::string_view verb) {
     if (verb == "trace") return choices_from(summaries_of(notation::trace_formats()));
-    if (verb == "count" || verb == "overview") return {{"text", {}}, {"json", {}}};
+    if (verb == "count" || verb == "overview" || verb == "campaign") return {{"text", {}}, {"json", {}}};
     if (verb == "generate") return choices_from(summaries_of(written_puzzle_formats()));
     return choices_from(summaries_of(notation::formats()));
 }
@@ -49,6 +50,7 @@ bool reads_puzzle_files(std::string_view verb) {
 }  // namespace
 
 std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
+    if (option.name == "--engine" && verb == "campaign") return {{"simd", {}}, {"cross", {}}};
     if (option.name == "--engine") return choices_from(engines());
     if (option.name == "--target") return names_from(targets());
     if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
@@ -86,6 +88,8 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
             if (!choices.empty() && !choices.front().summary.empty()) tables.push_back({id, std::move(choices)});
         }
     }
+    if (verb == "campaign")
+        tables.insert(tables.begin(), {"help.actions", choices_from(summaries_of(campaign_actions()))});
     if (reads_puzzle_files(verb)) {
         tables.push_back({"help.puzzle_formats", choices_from(summaries_of(notation::puzzle_formats()))});
     }

@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::string_view limited = "overview solve enumerate count trace check";
 constexpr std::string_view reading = "check draw";
-constexpr std::string_view posing = "overview solve enumerate count trace check draw encode";
+constexpr std::string_view posing = "overview solve enumerate count trace check draw encode campaign";
 constexpr std::string_view formatting = "solve enumerate trace check draw generate";
-constexpr std::string_view answering = "overview solve enumerate count trace check draw generate";
+constexpr std::string_view answering = "overview solve enumerate count trace check draw generate campaign";
 
 // clang-format off
 constexpr std::array table = {
@@ -40,7 +40,7 @@ constexpr std::array table = {
     Option{"--target", "TARGET", "option.target", "count", &Request::target},
     Option{"--symmetric", "TURN", "option.symmetric", "count", &Request::symmetric},
     Option{"--bench", "", "option.bench", "count", &Request::is_benchmark},
-    Option{"--threads", "T", "option.threads", "count", &Request::threads},
+    Option{"--threads", "T", "option.threads", "count campaign", &Request::threads},
     Option{"--algorithm", "ALGORITHM", "option.algorithm", "trace", &Request::algorithm},
     Option{"--until", "END", "option.until", "trace", &Request::until},
     Option{"--seed", "SEED", "option.seed_of_trace", "trace", &Request::seed},
@@ -57,11 +57,21 @@ constexpr std::array table = {
     Option{"--grade", "GRADE", "option.grade", "generate", &Request::grade},
     Option{"--sheet", "K", "option.sheet", "generate", &Request::sheet},
     Option{"--seed", "SEED", "option.seed_of_puzzle", "generate", &Request::seed},
+    Option{"--folder", "DIR", "option.folder", "campaign", &Request::folder},
+    Option{"--shards", "S", "option.shards", "campaign", &Request::shards},
+    Option{"--only", "A-B", "option.only", "campaign", &Request::only},
+    Option{"--watch", "", "option.watch", "campaign", &Request::is_watched},
+    Option{"--allow-partial", "", "option.allow_partial", "campaign", &Request::allows_partial},
+    Option{"--fraction", "P", "option.fraction", "campaign", &Request::fraction},
+    Option{"--seed", "SEED", "option.seed_of_sample", "campaign", &Request::seed},
+    Option{"--workers", "W", "option.workers", "campaign", &Request::workers},
+    Option{"--engine", "ENGINE", "option.engine_of_campaign", "campaign", &Request::engine},
+    Option{"--time-limit", "TIME", "option.time_limit_of_campaign", "campaign", &Request::time_limit},
     Option{"--time-limit", "TIME", "option.time_limit", limited, &Request::time_limit},
     Option{"--node-limit", "NODES", "option.node_limit", limited, &Request::node_limit},
     // how it looks
     Option{"--format", "FORMAT", "option.format", formatting, &Request::format},
-    Option{"--format", "FORMAT", "option.format_text_json", "overview count", &Request::format},
+    Option{"--format", "FORMAT", "option.format_text_json", "overview count campaign", &Request::format},
     Option{"--json", "", "option.json", answering, &Request::wants_json},
     Option{"--coordinates", "SPELLING", "option.coordinates", "solve enumerate trace check", &Request::coordinates},
     Option{"--lang", "LANGUAGE", "option.lang", "", &Request::language},

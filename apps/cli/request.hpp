@@ -30,6 +30,7 @@ struct Request {
     Word at_most, method, proof, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
     Word encoding, at_most_one, from;
     Word kind, amount, minimum, sheet, grade;
+    Word folder, shards, only, fraction, workers;
     bool is_random = false;
     bool is_explained = false;
     bool is_unique = false;
@@ -38,6 +39,8 @@ struct Request {
     bool asks_completable = false;
     bool asks_count = false;
     bool asks_hint = false;
+    bool is_watched = false;
+    bool allows_partial = false;
 };
 
 }  // namespace queens::cli

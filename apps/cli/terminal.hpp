@@ -2,26 +2,14 @@
 // What the terminal can show, and the two streams: stdout is the answer, stderr the conversation.
 #pragma once
 
-#include <exception>
 #include <string_view>
-#include <utility>
 
 #include "apps/cli/request.hpp"
 #include "apps/cli/words.hpp"
+#include "queens/board/failure.hpp"
 #include "queens/notation/text.hpp"
 
 namespace queens::cli {
-
-/// The environment failed: a file that cannot be read, a full disk.
-class EnvironmentFailure : public std::exception {
-  public:
-    explicit EnvironmentFailure(Message message) : message_(std::move(message)) {}
-    [[nodiscard]] const Message& message() const noexcept { return message_; }
-    [[nodiscard]] const char* what() const noexcept override { return message_.id.c_str(); }
-
-  private:
-    Message message_;
-};
 
 /// What the terminal can show.
 struct Terminal {

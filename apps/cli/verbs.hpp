@@ -16,6 +16,7 @@ extern const Verb check_verb;
 extern const Verb draw_verb;
 extern const Verb encode_verb;
 extern const Verb generate_verb;
+extern const Verb campaign_verb;
 
 [[nodiscard]] Table<Verb> verbs();
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Every line of JSON is what docs/schemas promises, and the schemas promise nothing that never comes."""
 import copy
+import hashlib
 import json
 import re
 import tempfile
@@ -32,6 +33,7 @@ REQUESTS = {
     "draw": (("draw", 2, 4, 1, 3), ("draw", "b4", "--size", 4)),
     "generate": (("generate", 8, "--seed", 1), ("generate", 8, "--kind", "diagonals", "--seed", 1),
                  ("generate", 8, "--kind", "blocked", "--seed", 1)),
+    "campaign": (),
     "version": (("--version",),),
 }
 
@@ -51,6 +53,7 @@ class Json(unittest.TestCase):
         cls.lines = {name: [json.loads(line) for request in requests for line in run(*request, "--json").out.splitlines()]
                      for name, requests in REQUESTS.items()}
         cls.lines["check"] += cls.lines_on_a_proof()
+        cls.lines["campaign"] += cls.lines_of_a_campaign()
 
     @staticmethod
     def lines_on_a_proof():
@@ -59,6 +62,28 @@ class Json(unittest.TestCase):
             puzzle.write_text('{"size": 3}', encoding="utf-8")
             run("solve", puzzle, "--proof", proof)
             return [json.loads(run("check", "--proof", proof, *words, "--json").out) for words in ((), ("--puzzle", puzzle))]
+
+    @staticmethod
+    def lines_of_a_campaign():
+        with tempfile.TemporaryDirectory() as folder:
+            requests = [("plan", 10, "--shards", 4), ("run", "--only", "0-2"), ("status",), ("merge", "--allow-partial"), ("run",),
+                        ("merge",), ("verify", "--fraction", 1)]
+            lines = [json.loads(run("campaign", *words, "--folder", folder, "--json").out) for words in requests]
+            # Another worker, still at it; and a result that cannot be.
+            ledger = max(Path(folder).glob("ledger-*"))
+            text = ledger.read_text(encoding="ascii")
+            ledger.write_text(text[:text.index("claim", text.index("done"))], encoding="ascii")
+            claim = next(line for line in text.splitlines(keepends=True) if line.startswith("claim"))
+            Path(folder, "ledger-b").write_text(claim, encoding="ascii")
+            lines.append(json.loads(run("campaign", "status", "--folder", folder, "--json").out))
+            done = next(line for line in text.splitlines() if line.startswith("done")).split()
+            solutions = int(done[3]) + 8
+            words = " ".join([*done[:3], str(solutions), done[4], str(solutions % 13), str(solutions % 15), *done[7:-1]])
+            check = hashlib.sha256(words.encode()).hexdigest()[:16]
+            ledger.write_text(text.replace(" ".join(done), f"{words} {check}"), encoding="ascii")
+            lines.append(json.loads(run("campaign", "verify", "--folder", folder, "--fraction", 1, "--json").out))
+            lines.append(json.loads(run("campaign", "estimate", 10, "--time-limit", "100ms", "--json").out))
+            return lines
 
     def test_every_line_is_as_its_schema_says(self):
         for name, lines in self.lines.items():
@@ -75,7 +100,7 @@ class Json(unittest.TestCase):
     def test_the_schemas_refuse_what_is_wrong(self):
         optional = {"size", "class_size", "given", "blocked", "excluded", "row", "column", "line", "next_line", "refusal",
                     "attackers", "classes", "class_sizes", "nodes", "source", "engine", "target", "symmetric", "cycles_per_node", "columns", "reason", "square",
-                    "formula_of_puzzle"}
+                    "formula_of_puzzle", "left_s", "identity"}
         for name, lines in self.lines.items():
             for line in lines[:3] + lines[-2:]:
                 for wrong in changed(copy.deepcopy(line)):

@@ -68,6 +68,24 @@ FAULTS = {
         "queens/trace/min_conflicts.cpp", "if (column == except || ", "if ("),
     "trace: a queen moves to where most attack it": Fault(
         "queens/trace/min_conflicts.cpp", "if (count < fewest) best.clear();", ""),
+    "campaign: a shard begins a place too late": Fault(
+        "queens/campaign/shard.cpp", "const bool is_in = from_ <= place && place < to_;", "const bool is_in = from_ < place && place < to_;"),
+    "campaign: a shard that others have cut through is taken whole": Fault(
+        "queens/campaign/shard.cpp", "is_below(from_, place) || is_below(to_, place);", "is_below(from_, place);"),
+    "campaign: checksums are not looked at": Fault(
+        "queens/campaign/ledger_line.cpp", " || line.substr(check + 1) != check_of(line.substr(0, check))", ""),
+    "campaign: remainders are not looked at": Fault(
+        "queens/campaign/ledger_line.cpp", "line.host.empty() || !sum.is_consistent()", "line.host.empty()"),
+    "campaign: lines of other plans count": Fault(
+        "queens/campaign/ledger_line.cpp", "if (plan_hash != plan.short_hash()) {", "if (plan_hash.empty()) {"),
+    "campaign: a line without an end counts": Fault(
+        "queens/campaign/ledgers.cpp", "files_[index].is_unfinished = !line.empty();", "if (!line.empty()) add(line, index, files_[index].lines + 1);"),
+    "campaign: contradictions are passed over": Fault(
+        "queens/campaign/ledgers.cpp", "if (shard.sum != line.sum) {", "if (false) {"),
+    "campaign: a recount is not compared": Fault(
+        "queens/campaign/verify.cpp", "if (counted.sum.solutions != written) {", "if (counted.sum.solutions < written) {"),
+    "campaign: a plan's hash is not looked at": Fault(
+        "queens/campaign/plan_text.cpp", "if (plan.hash != sha256(text_.substr(0, line_start_))) {", "if (plan.hash.empty()) {"),
     "total: a carry is lost": Fault(
         "queens/board/total.hpp", "high_ += other.high_ + (low_ < other.low_ ? 1 : 0);", "high_ += other.high_;"),
     "limits: one node too many": Fault(

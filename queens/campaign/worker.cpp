@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <optional>
+
+#include "queens/board/random.hpp"
+#include "queens/campaign/engines.hpp"
+#include "queens/campaign/files.hpp"
+#include "queens/campaign/ledgers.hpp"
+#include "queens/campaign/shard.hpp"
+
+namespace queens {
+
+using namespace campaigning;
+
+struct CampaignWorker::Inside {
+    std::string folder;
+    const CampaignPlan& plan;
+    CountOptions counting;
+    ShardCutter cutter;
+    std::string host = host_name();
+    std::optional<NewFile> ledger = {};
+
+    void write(const std::string& line) {
+        if (!ledger) {
+            ledger.emplace(folder, std::string(ledger_beginning) + host + "-");
+            sync_folder(folder);
+        }
+        ledger->append(line);
+    }
+};
+
+CampaignWorker::CampaignWorker(std::string folder, const CampaignPlan& plan, const CampaignOptions& options) {
+    check_engine(options.engine);
+    const CountOptions counting{.engine = options.engine, .threads = options.threads, .limits = options.limits};
+    inside_.reset(
+        new Inside{.folder = std::move(folder), .plan = plan, .counting = counting, .cutter = ShardCutter(plan)});
+}
+
+CampaignWorker::~CampaignWorker() = default;
+
+EndedBy CampaignWorker::count(std::size_t shard) {
+    Inside& inside = *inside_;
+    const auto start = Clock::now();
+    inside.write(text_of(ClaimLine{shard}, inside.plan));
+    const ShardPieces pieces = inside.cutter.cut(shard, pieces_for(inside.counting.threads));
+    const ShardCount counted = count_pieces(inside.plan.puzzle, pieces, inside.counting);
+    if (inside.counting.limits.time) *inside.counting.limits.time -= Clock::now() - start;
+    if (counted.ended_by != EndedBy::end) return counted.ended_by;
+    inside.write(text_of(DoneLine{.shard = shard,
+                                  .sum = counted.sum,
+                                  .time = Clock::now() - start,
+                                  .engine = std::string(inside.counting.engine),
+                                  .target = target_of(inside.counting.engine),
+                                  .host = inside.host},
+                         inside.plan));
+    inside.ledger->sync();
+    return EndedBy::end;
+}
+
+void CampaignWorker::strike(const LedgerPlace& place) {
+    const std::string file = place.file.substr(place.file.rfind('/') + 1);
+    inside_->write(text_of(StrikeLine{.line = place.line, .file = file}, inside_->plan));
+    inside_->ledger->sync();
+}
+
+namespace {
+
+/// Hands out the shards of a range that are not done, in a random order; those that others have begun come last.
+class OpenShards {
+  public:
+    OpenShards(const Ledgers& ledgers, std::size_t first, std::size_t end) : ledgers_(ledgers) {
+        for (std::size_t shard = first; shard < end; ++shard) {
+            if (!ledgers.is_done(shard)) fresh_.push_back(static_cast<std::uint32_t>(shard));
+        }
+    }
+
+    std::optional<std::size_t> next() {
+        while (!fresh_.empty()) {
+            const std::uint32_t shard = draw(fresh_);
+            if (ledgers_.is_done(shard)) continue;
+            if (!ledgers_.is_claimed(shard)) return shard;
+            claimed_.push_back(shard);
+        }
+        while (!claimed_.empty()) {
+            const std::uint32_t shard = draw(claimed_);
+            if (!ledgers_.is_done(shard)) return shard;
+        }
+        return {};
+    }
+
+  private:
+    std::uint32_t draw(std::vector<std::uint32_t>& from) {
+        std::swap(from[random_.below(from.size())], from.back());
+        const std::uint32_t drawn = from.back();
+        from.pop_back();
+        return drawn;
+    }
+
+    const Ledgers& ledgers_;
+    std::vector<std::uint32_t> fresh_;
+    std::vector<std::uint32_t> claimed_;
+    // Which shard is counted when changes no result: workers are only to differ.
+    Random random_{random_bits()};
+};
+
+}  // namespace
+
+CampaignRun run_campaign(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
+    CampaignWorker worker(folder, plan, options);
+    Ledgers ledgers(folder, plan);
+    ledgers.refresh();
+    CampaignRun run{.struck = ledgers.faults()};
+    for (const LedgerFault& fault : run.struck) worker.strike(fault.place);
+
+    const std::size_t end = std::min(options.only.last + 1, plan.shards.size());
+    const auto count_done = [&] {
+        std::size_t done = 0;
+        for (std::size_t shard = options.only.first; shard < end; ++shard) {
+            if (ledgers.is_done(shard)) ++done;
+        }
+        return done;
+    };
+    run.wanted = end > options.only.first ? end - options.only.first : 0;
+    if (options.progress != nullptr) options.progress->total = run.wanted;
+    OpenShards open(ledgers, options.only.first, end);
+    while (const auto shard = open.next()) {
+        if (options.progress != nullptr) options.progress->done = count_done();
+        run.ended_by = worker.count(*shard);
+        if (run.ended_by != EndedBy::end) break;
+        ++run.counted;
+        ledgers.refresh_if_cheap();
+    }
+    ledgers.refresh();
+    run.done = count_done();
+    return run;
+}
+
+}  // namespace queens
