@@ -7,7 +7,7 @@ usage: solve_ratios.py QUEENS [--boards K] [--limit SECONDS] [--quick]
 Prints a table: solvers by puzzles, decided ones, processor seconds of one core in all and for the worst of them, the largest
 memory of one, and last the ratio to CaDiCaL. Each gets SECONDS (10) of processor time a puzzle; where that was not enough, the
 ratio is a bound. What counts is solving: the others get their text ready, gecode's compiled. A wrong answer ends the
-program. Of the blocked boards of 48 x 48 the first K (20) are taken. --quick is a test that all of it still runs.
+program. Of the blocked boards the first K (20) of each size are taken. --quick is a test that all of it still runs.
 """
 import argparse
 import json
@@ -93,7 +93,8 @@ def text_for(entrant, queens, file):
     model, compiled = text.with_suffix(".mzn"), text.with_suffix(".fzn")
     if not compiled.exists():
         text.rename(model)
-        subprocess.run(["minizinc", "-c", "--solver", "gecode", "--fzn", compiled, "--no-output-ozn", model], check=True)
+        subprocess.run(["minizinc", "-c", "--solver", "gecode", "--fzn", compiled, "--no-output-ozn", model],
+                       check=True, stderr=subprocess.DEVNULL)
     return compiled
 
 
@@ -121,9 +122,14 @@ def row(*cells):
     print("| " + " | ".join(cells) + " |", flush=True)
 
 
+def memory(mebibytes, own):
+    return f"< {own:.0f}" if mebibytes < own + 1 else f"{mebibytes:.0f}"
+
+
 def compare(title, puzzles, all_entrants, queens, limit, folder):
     """Every entrant on every puzzle, one after the other, and its rows of the table."""
     runs = {entrant.name: [] for entrant in all_entrants}
+    own = run(["true"], limit, False).mebibytes  # of this program, which every process begins as
     for number, puzzle in enumerate(puzzles):
         file = folder / f"{title.split()[0]}{puzzle.draft['size']}_{number}.json"
         file.write_text(json.dumps(puzzle.draft), encoding="ascii")
@@ -139,7 +145,7 @@ def compare(title, puzzles, all_entrants, queens, limit, folder):
         bound = ("" if all_decided[name] else "> ") if all_decided.get("cadical") else "?"
         ratio = f"{bound}{totals[name] / totals['cadical']:.2f}" if totals.get("cadical") else ""
         row(title, name, f"{sum(is_decided for is_decided, _ in of)} of {len(of)}", f"{totals[name]:.2f}",
-            f"{max(done.seconds for _, done in of):.2f}", f"{max(done.mebibytes for _, done in of):.0f}", ratio)
+            f"{max(done.seconds for _, done in of):.2f}", memory(max(done.mebibytes for _, done in of), own), ratio)
 
 
 def main():
@@ -158,11 +164,10 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         rivals = entrants(queens, exact)
-        most28, most48, empty = (2, 0, 20) if options.quick else (100, options.boards, 200)
-        for title, puzzles in (("blocked 28 × 28", list(blocked_boards(28))[:most28]), ("blocked 48 × 48", list(blocked_boards(48))[:most48]),
-                               (f"empty {empty} × {empty}", [Puzzle({"size": empty})])):
-            if puzzles:
-                compare(title, puzzles, rivals, queens, options.limit, folder)
+        boards, sizes, empty = (2, (28,), 20) if options.quick else (options.boards, (28, 48), 200)
+        for size in sizes:
+            compare(f"blocked {size} × {size}", list(blocked_boards(size))[:boards], rivals, queens, options.limit, folder)
+        compare(f"empty {empty} × {empty}", [Puzzle({"size": empty})], rivals, queens, options.limit, folder)
         for method, size, given in (("formula", 10**8, 0), ("repair", 10**6, 0), ("repair", 10**6, 10**6 // 60), ("repair", 10**7, 0)):
             size, given = size // scale, given // scale
             title = f"n = {size:,}" + (f", {given:,} given" if given else "")
