@@ -36,7 +36,7 @@ describe.each(devices)("on a %s", (size) => {
             const isWhole = async (selector: string): Promise<void> => {
                 const box = await page.locator(selector).boundingBox();
                 expect(box && box.x >= 0 && box.x + box.width <= sizes[size].width, selector).toBe(true);
-                expect(await axeFindings(page)).toEqual([]);
+                expect(await axeFindings(page, selector)).toEqual([]);
                 expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
             };
             await page.locator(".choices summary").click();
