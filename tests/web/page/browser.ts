@@ -66,10 +66,10 @@ export async function open(hash: string, { size = "desktop", scheme = "light", r
     return { page, close };
 }
 
-/** What axe finds, in short. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds, in short; `within`: only there, as text that something covers has no contrast of its own. */
+export async function axeFindings(page: Page, within = "html"): Promise<string[]> {
     await page.evaluate(axe.source);
-    const { violations } = (await page.evaluate("axe.run()")) as { violations: { id: string; nodes: { html: string }[] }[] };
+    const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(within)})`)) as { violations: { id: string; nodes: { html: string }[] }[] };
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

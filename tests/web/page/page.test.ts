@@ -31,6 +31,36 @@ describe.each(devices)("on a %s", (size) => {
             await close();
         });
 
+        test("export, link, and the player's other buttons are all reached, without sideways scrolling", async () => {
+            const { page, close } = await open(`#v=watch&n=4&e=13&l=${language}&d=3&o=rising`, { size });
+            const isWhole = async (selector: string): Promise<void> => {
+                const box = await page.locator(selector).boundingBox();
+                expect(box && box.x >= 0 && box.x + box.width <= sizes[size].width, selector).toBe(true);
+                expect(await axeFindings(page, selector)).toEqual([]);
+                expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
+            };
+            await page.locator(".choices summary").click();
+            await isWhole("details .box");
+            await page.locator("#pasted").fill(queens("trace", "4", "--algorithm", "columns", "--format", "ruby").replace("placing at 2 1", "placing at 1 1"));
+            await page.locator(".box > button").click();
+            await page.waitForSelector(".reason");
+            await isWhole("details .box");
+            await page.locator(".choices summary").click();
+            if (size === "phone") {
+                await page.locator(".tabs button").last().click();
+                await isWhole(".more");
+                await page.locator(".more button").first().click(); // into the safety test
+                await page.locator(".tabs button").last().click();
+                await page.locator(".menu").click();
+            } else {
+                await page.locator(".more button").first().click();
+            }
+            expect(await page.locator("[role=gridcell].lit").count()).toBe(2);
+            await page.locator(".settings button").first().click();
+            await isWhole("dialog[open]");
+            await close();
+        });
+
         test("the landing page has its solution drawn", async () => {
             const { page, close } = await open(`#l=${language}`, { size });
             await page.waitForFunction((title) => document.querySelector(".summary")?.textContent?.includes(title), titles[language].slice(0, 6));
@@ -85,7 +115,7 @@ describe("Solve", () => {
         await page.locator("details.text summary").click();
         for (const [k, solution] of all.entries()) {
             await page.waitForFunction((words) => document.querySelector(".position")?.textContent === words, `Solution ${k + 1} of 4`);
-            const shown = ((await page.locator("details.text p").textContent()) ?? "").trim();
+            const shown = ((await page.locator("details.text pre").textContent()) ?? "").trim();
             expect(shown.split(" ").sort()).toEqual(solution.split(" ").sort());
             if (k + 1 < all.length) await page.getByRole("button", { name: "Next" }).click();
         }
@@ -95,6 +125,15 @@ describe("Solve", () => {
         await page.getByRole("button", { name: "Turned and mirrored" }).click();
         expect(await page.locator(".images li").count()).toBe(4);
         expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("on a board too large for squares, the queen of a row is told", async () => {
+        const { page, close } = await ask("50");
+        await page.getByLabel("The queen of row number").fill("49");
+        const columns = queens("solve", "50", "--format", "indices").trim().split(" ");
+        const file = Number(columns[49]);
+        await page.waitForFunction((name) => document.querySelector("label output")?.textContent === name, file < 26 ? `${String.fromCharCode(97 + file)}1` : `a${String.fromCharCode(71 + file)}1`);
         await close();
     });
 
@@ -227,6 +266,17 @@ describe("Watch", () => {
         await close();
     });
 
+    test("a breakpoint on a square, set by touch", async () => {
+        const { page, close } = await open("#v=watch&l=en", { size: "phone" });
+        await page.locator('[data-square="1,3"]').click();
+        await page.getByRole("button", { name: "Stop when a queen lands here" }).click();
+        await page.locator("select.speed").selectOption("100");
+        await page.locator(".play").click();
+        await page.waitForSelector(".break-note");
+        expect(await text(page, "event")).toBe("11 / 35");
+        await close();
+    });
+
     test("a breakpoint on a source line", async () => {
         const { page, close } = await open("#v=watch&l=en&s=py");
         await page.locator("li", { hasText: "queens.pop()" }).getByRole("button").click();
@@ -325,7 +375,7 @@ describe("Watch", () => {
     test.each(["en", "ja", "zh"])("a worksheet has six empty boards, and the answers overleaf, in %s", async (language) => {
         const { page, close } = await open(`#v=watch&l=${language}&e=9`);
         await page.evaluate(() => (window.print = () => undefined));
-        await page.locator("details summary").click();
+        await page.locator(".choices summary").click();
         await page.locator(".box button").nth(3).click();
         await page.waitForSelector(".worksheet", { state: "attached" });
         await page.emulateMedia({ media: "print" });
@@ -535,9 +585,9 @@ describe("By keys alone", () => {
         expect(await text(page, "event")).toBe("11 / 35");
         await page.keyboard.press("ArrowLeft");
         await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent === "10 / 35");
-        await tabTo("summary");
+        await tabTo(".choices summary");
         await page.keyboard.press("Enter");
-        await tabTo(".box button");
+        await tabTo("details .box button");
         const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
         expect(readFileSync(await file.path(), "utf8")).toContain("<svg");
         await close();

@@ -19,7 +19,7 @@ export interface Search {
 /** How long one look goes on before other messages are read: so stopping takes no longer. */
 const slice_milliseconds = 40;
 
-const longest_comparison = 3000;
+const longest_comparison = 1000;
 
 const measured_at_once = 100_000;
 
