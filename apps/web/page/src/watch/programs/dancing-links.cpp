@@ -11,7 +11,7 @@ struct Node {
     int size = 0, row = 0, column = 0;
 };
 Node root;
-Node lines[2 * n];  // rows, then columns: each must be covered
+Node lines[2 * n];                           // rows, then columns: each must be covered
 Node rising[2 * n - 1], falling[2 * n - 1];  // diagonals: each may be
 Node options[n][n][4];
 

@@ -54,6 +54,6 @@ int main() {
         }
         const int row = draw(attacked);
         const int column = draw(best(row));  //@ look row queens[row]
-        queens[row] = column;  //@ move row column
+        queens[row] = column;                //@ move row column
     }
 }
