@@ -124,8 +124,11 @@ std::string EventSentences::ran_out(const Event& event) const {
 }
 
 std::string EventSentences::candidate(const Event& event) const {
-    return say(event.kind == EventKind::allow ? "event.allow" : "event.rule_out",
-               {{"square", spell(event.square)}, {"attackers", attackers(event)}});
+    const Argument square("square", spell(event.square));
+    if (event.kind == EventKind::allow) {
+        return say("event.allow", {square, {"queen", spell(event.attackers.front())}});
+    }
+    return say("event.rule_out", {square, {"attackers", attackers(event)}});
 }
 
 std::string EventSentences::say(std::string_view id, std::vector<Argument> arguments) const {

@@ -83,7 +83,7 @@ test.each(["forward-checking", "dancing-links"])("%s is watched to its end, with
     for (let k = 0; k < 2; ++k) await page.keyboard.press("ArrowRight");
     const says = await text(page, "sentence");
     if (algorithm === "forward-checking") {
-        expect(says).toBe("(1, 0) is no candidate any more, because of (0, 0) along the column.");
+        expect(says).toBe("(1, 0) is no candidate any more, because of the queen on (0, 0) along the column.");
         expect(await page.locator("[data-square='1,0']").first().getAttribute("aria-label")).toMatch(/refused/i);
     } else {
         expect(says).toContain("where the fewest squares are left");

@@ -33,11 +33,9 @@ export class Sentences {
             case "backtrack": return this.ranOut(event);
             case "move":
                 return this.speak("event.move", { ...this.fewest(event), from: state.moved_from ? this.spell(state.moved_from) : "" });
-            default:
-                return this.speak(event.kind === "allow" ? "event.allow" : "event.rule_out", {
-                    square: this.spell(event.square),
-                    attackers: this.attackers(event),
-                });
+            case "rule_out": return this.speak("event.rule_out", { square: this.spell(event.square), attackers: this.attackers(event) });
+            case "allow":
+                return this.speak("event.allow", { square: this.spell(event.square), queen: event.attackers.map((queen) => this.spell(queen)).join() });
         }
     }
 
