@@ -71,7 +71,7 @@ struct CampaignPlan {
 inline constexpr Seconds usual_shard{480};
 inline constexpr Seconds shortest_shard{60};
 inline constexpr Seconds longest_shard{3600};
-inline constexpr double nodes_per_second = 6e8;
+inline constexpr double nodes_per_second = 3.5e8;  // one core with AVX2: docs/results/count.md
 
 /// Cuts the puzzle into `shards` (1 to most_shards) of about equal expected cost, or fewer if it has fewer places to
 /// cut at; without a wish, so many that a shard takes `usual_shard`, 1 to most_shards. A pure function: costs are

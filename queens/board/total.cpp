@@ -62,6 +62,7 @@ double Total::approximate() const noexcept {
 }
 
 std::string to_string(const Total& total) {
+    if (total.high() == 0) return std::to_string(total.low());
     std::string digits;
     Total left = total;
     do {

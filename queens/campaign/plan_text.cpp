@@ -192,6 +192,7 @@ std::string text_without_hash(const CampaignPlan& plan) {
 std::optional<Total> total_of(std::string_view word) {
     // A number with a digit more than 2^128 − 1 has.
     if (word.empty() || word.size() > 39) return {};
+    if (const auto short_number = number_of<std::uint64_t>(word)) return *short_number;
     Total total;
     for (const char digit : word) {
         if (digit < '0' || digit > '9') return {};

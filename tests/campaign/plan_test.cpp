@@ -87,6 +87,14 @@ TEST(CampaignPlan, HasShardsOfAboutEqualCost) {
     EXPECT_LT(largest, 2 * sum / static_cast<double>(plan.shards.size()));
 }
 
+TEST(CampaignPlan, IsTheSameForEver) {
+    EXPECT_EQ(plan_campaign(Puzzle(12), 20).hash, "c6001c218f93b003e5d43bef481acb557db86f57acc273bf12eed847ec0d3c13");
+    EXPECT_EQ(plan_campaign(Puzzle(16), 200).hash,
+              "76f9acdddaed0159e86aa2fbdb1356b2e9b2d4dfe8af22ca97522133fa6fc674");
+    EXPECT_EQ(plan_campaign(Puzzle({.size = 13, .rule = Rule::torus}), 50).hash,
+              "11593fbb19e5eeb90b7485f718a765cb3a201cf1269a32c30a6a9b1c4f1746fe");
+}
+
 TEST(CampaignPlan, IsReadAsItWasWritten) {
     for (const Puzzle& puzzle :
          {Puzzle(8), Puzzle(13), Puzzle({.size = 12, .rule = Rule::torus}),

@@ -245,18 +245,18 @@ class Damage(Campaign):
         if mounted.returncode:
             self.skipTest("no file system can be mounted here")
         try:
-            self.plan(12, 200)
+            self.plan(13, 200)
             answer = run("campaign", "run", "--folder", self.folder, "--threads", 1)
             self.assertEqual(answer.code, 4)
             self.assertIn("No space left", answer.err)
             self.assertIn("ledger-", answer.err)
             self.assertEqual(run("campaign", "run", "--folder", self.folder).code, 4)
             done = len({words[2] for _, words in lines_of(self.folder)})
-            self.assertLess(done, 200)
+            self.assertLess(done, 190)
             subprocess.run(["mount", "-o", "remount,size=1m", self.folder], check=True)
             answer = run("campaign", "run", "--folder", self.folder, "--threads", 1)
             self.assertIn(f"{200 - done} shards counted here", answer.out)
-            self.end(12)
+            self.end(13)
         finally:
             subprocess.run(["umount", self.folder], check=True)
 
@@ -359,17 +359,17 @@ class System(Campaign):
 class Size(Campaign):
     @unittest.skipUnless(IS_LONG, "takes a minute")
     def test_a_million_shards_are_no_burden(self):
-        def limited(*words):
-            with start(*words) as program:
-                out, err = program.communicate(timeout=300)
-            return out.decode(), err.decode(), program.returncode
+        def answer_of(*words):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            with start(*words, "--folder", self.folder, "--json") as program:
+                out, err = program.communicate(timeout=3600)
+            used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+            print(f"{words[0]}: {used:.1f} s of the processor")
+            self.assertLess(used, 30)
+            self.assertTrue(out, err)
+            return json.loads(out)
 
-        self.folder = self.place / "large"
-        before = time.monotonic()
-        out, err, code = limited("plan", "24", "--shards", "1000000", "--folder", self.folder, "--json")
-        print("plan:", round(time.monotonic() - before, 1), "s")
-        self.assertEqual(code, 0, err)
-        plan = json.loads(out)
+        plan = answer_of("plan", "24", "--shards", "1000000")
         self.assertGreater(plan["shards"], 900_000)
         with (self.folder / "ledger-x").open("w", encoding="ascii") as ledger:
             for shard in range(plan["shards"]):
@@ -377,10 +377,7 @@ class Size(Campaign):
                 ledger.write(with_check(["done", plan["plan"][:16], str(shard), str(solutions), "1", str(solutions % 13),
                                          str(solutions % 15), "1.000", "simd", "avx2", "host"]))
         for action in ("status", "merge"):
-            before = time.monotonic()
-            out, err, code = limited(action, "--folder", self.folder, "--json")
-            print(action + ":", round(time.monotonic() - before, 1), "s")
-            answer = json.loads(out)
+            answer = answer_of(action)
             self.assertEqual(answer["done"], plan["shards"])
         self.assertEqual(int(answer["solutions"]), 4 * plan["shards"] * (plan["shards"] - 1))
         print("memory:", resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024, "MiB")
