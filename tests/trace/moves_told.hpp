@@ -15,6 +15,7 @@ class MovesReplay {
   public:
     explicit MovesReplay(const Draft& draft) : draft_(draft), n_(static_cast<int>(draft.size)), queens_(draft.given) {
         std::sort(queens_.begin(), queens_.end());
+        queens_.erase(std::unique(queens_.begin(), queens_.end()), queens_.end());
     }
 
     /// What is wrong with the event, or "".

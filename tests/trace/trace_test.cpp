@@ -265,7 +265,9 @@ TEST(Trace, NeverLiftsMoreThanTwoWithoutTryingASquare) {
 TEST(Trace, StartsAtOnceOnAnyBoard) {
     for (const auto& algorithm : algorithms()) {
         Trace trace(Puzzle(std::min(algorithm.largest_size, 500)), {.algorithm = algorithm.name, .until = all});
-        for (int i = 0; i < 1000; ++i) ASSERT_TRUE(trace.next()) << algorithm.name;
+        // What does not see all ends with its only solution, but not before the board is full.
+        const int events = algorithm.sees_all ? 1000 : algorithm.largest_size;
+        for (int i = 0; i < events; ++i) ASSERT_TRUE(trace.next()) << algorithm.name;
     }
 }
 
