@@ -25,7 +25,7 @@ Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& 
         return {.solutions = count_below_cross(puzzle, piece, meter), .classes = {}};
     if (puzzle.contradiction() || !tree::can_stand(puzzle, piece.queens)) return {};
     const tree::Remainder remainder = tree::remainder_of(puzzle, piece.queens);
-    if (remainder.rows.size() <= tree::rows_decided) {
+    if (remainder.rows.size() < fewest_rows) {
         if (!meter.spend()) return {};
         return {.solutions = static_cast<std::uint64_t>(tree::ways_to_fill_few(remainder)), .classes = {}};
     }

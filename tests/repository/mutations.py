@@ -107,15 +107,28 @@ FAULTS = {
     "cross plan: every orbit has eight crosses": Fault(
         "queens/tree/cross_plan.cpp", "static_cast<int>(group.size()) / fixing};", "static_cast<int>(group.size())};"),
     "cross plan: crosses that are images of others are kept": Fault(
-        "queens/tree/cross_plan.cpp", "if (other < cross) return;  // its turn was, or comes", ""),
-    "engine cross: the last square of a row is not tried": Fault(
-        "queens/count/cross.cpp", "free != 0; free &= free - 1)", "(free & (free - 1)) != 0; free &= free - 1)"),
+        "queens/tree/cross_plan.cpp", "if (difference < 0) return;  // its turn was, or comes", ""),
+    "cross plan: images are turned the wrong way": Fault(
+        "queens/tree/cross_plan.cpp", "case Symmetry::antitranspose: return mirrored(at(row_in_, opposite));",
+        "case Symmetry::antitranspose: return mirrored(at(row_in_, row));"),
+    "engine cross: a row without squares goes on": Fault(
+        "queens/count/cross.cpp", "if (!tree::can_go_on<rule>(remainder_, row + 1, known_below, below)) continue;", ""),
+    "engine cross: the boards that wait at the end are dropped": Fault(
+        "queens/count/cross.cpp", "if (is_searched) static_cast<void>(finish());", ""),
+    "last rows: the diagonals of the first two columns are forgotten": Fault(
+        "queens/count/last_rows.hpp", "for (std::size_t left = 0; left < last_rows; ++left) {",
+        "for (std::size_t left = (pair = 4, 1); left < last_rows; ++left) {"),
+    "last rows: no diagonals around the torus": Fault(
+        "queens/count/last_rows.cpp", "if (remainder.rule == Rule::torus", "if (false && remainder.rule == Rule::torus"),
     "engine simd: a lane takes a board that is not there": Fault(
         "queens/count/simd_search.cpp", "static_cast<std::uint32_t>(waiting))), fresh);",
         "static_cast<std::uint32_t>(waiting) + 1)), fresh);"),
     "engine simd: what is left of full levels is dropped": Fault(
         "queens/count/simd_search.cpp",
-        "for (std::size_t depth = 0; depth + tree::rows_decided < rows_ && !is_over_; ++depth) search(depth);", "search(0);"),
+        "for (std::size_t depth = 0; depth + fewest_rows <= rows_ && !is_over_; ++depth) search(depth);", "search(0);"),
+    "engine simd: a full level forgets its last board": Fault(
+        "queens/count/simd_search.cpp", "                to.used = used;\n                search(depth + 1);",
+        "                to.used = used - 1;\n                search(depth + 1);"),
     "engine simd: falling diagonals end after a row": Fault(
         "queens/count/simd_search.cpp", "falling = steps.up(falling);", "falling = hn::Zero(lanes);"),
     "method formula: the staircase for every even board": Fault(
