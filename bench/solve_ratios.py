@@ -6,7 +6,7 @@ usage: solve_ratios.py QUEENS [--boards K] [--limit SECONDS] [--quick]
 
 Prints a table: solvers by puzzles, decided ones, processor seconds of one core in all and for the worst of them, the largest
 memory of one, and last the ratio to CaDiCaL. Each gets SECONDS (10) of processor time a puzzle; where that was not enough, the
-ratio is a bound. What counts is solving: the others get their text ready, gecode's compiled. A wrong answer ends the
+ratio is a bound (>), or nothing (?) if it was CaDiCaL that had too little. What counts is solving: the others get their text ready, gecode's compiled. A wrong answer ends the
 program. Of the blocked boards the first K (20) of each size are taken. --quick is a test that all of it still runs.
 """
 import argparse
@@ -142,8 +142,8 @@ def compare(title, puzzles, all_entrants, queens, limit, folder):
     totals = {name: sum(done.seconds for _, done in of) for name, of in runs.items()}
     all_decided = {name: all(is_decided for is_decided, _ in of) for name, of in runs.items()}
     for name, of in runs.items():
-        bound = ("" if all_decided[name] else "> ") if all_decided.get("cadical") else "?"
-        ratio = f"{bound}{totals[name] / totals['cadical']:.2f}" if totals.get("cadical") else ""
+        bound = "" if all_decided[name] else "> "
+        ratio = "" if "cadical" not in runs else f"{bound}{totals[name] / totals['cadical']:.2f}" if all_decided["cadical"] else "?"
         row(title, name, f"{sum(is_decided for is_decided, _ in of)} of {len(of)}", f"{totals[name]:.2f}",
             f"{max(done.seconds for _, done in of):.2f}", memory(max(done.mebibytes for _, done in of), own), ratio)
 

@@ -86,7 +86,8 @@ class Endings(unittest.TestCase):
                         "trace 900 --node-limit 1000", "trace 64 --algorithm bitmask --node-limit 1000"):
             answer = shell(f"ulimit -s 256; queens {request} | tail -c 100; exit ${{PIPESTATUS[0]}}")
             self.assertIn(answer.code, (0, 3), (request, answer.err))
-        for method in re.findall(r"^  ([a-z]+) ", run("help", "solve").out.partition("Methods:")[2].partition("\n\n")[0], re.M):
+        methods = run("help", "solve").out.partition("Methods:\n")[2].partition("\n\n")[0]
+        for method in re.findall(r"^  ([a-z]+) ", methods, re.M):
             # Who claims a million queens does them with no more; the others say that it is too much for them.
             answer = shell(f"ulimit -s 256; queens solve 1000000 --method {method} --time-limit 2 | tail -c 100; exit ${{PIPESTATUS[0]}}")
             self.assertIn(answer.code, (0, 2, 3), (method, answer.err))
