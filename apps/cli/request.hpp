@@ -21,8 +21,8 @@ struct Request {
     // Limits.
     Word time_limit, node_limit;
 
-    // How the answer is to look.
-    Word format, language, coordinates, colour;
+    // How the answer is to look, and where it goes.
+    Word format, language, coordinates, colour, output;
     bool wants_json = false;
     bool wants_ascii = false;
 
@@ -30,6 +30,7 @@ struct Request {
     Word at_most, method, proof, seed, first, engine, target, symmetric, threads, algorithm, until, size, square;
     Word encoding, at_most_one, from;
     Word kind, amount, minimum, sheet, grade;
+    Word first_event, last_event, delay, width;
     bool is_random = false;
     bool is_explained = false;
     bool is_unique = false;
@@ -38,6 +39,7 @@ struct Request {
     bool asks_completable = false;
     bool asks_count = false;
     bool asks_hint = false;
+    bool is_watched = false;
 };
 
 }  // namespace queens::cli

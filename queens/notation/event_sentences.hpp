@@ -12,10 +12,11 @@
 
 namespace queens::notation {
 
-/// Puts events into words, in the order in which they happen: some sentences need to know what came before.
+/// Puts events into words, in the order in which they happen: some sentences need to know what came before. The style
+/// must outlive it and its copies.
 class EventSentences {
   public:
-    explicit EventSentences(const TraceStyle& style) : style_(style) {}
+    explicit EventSentences(const TraceStyle& style) : style_(&style) {}
 
     /// The sentence for the next event.
     [[nodiscard]] std::string next(const Event& event);
@@ -33,12 +34,12 @@ class EventSentences {
     /// "row 2" or "column 2" (chess names: "rank 2", "file c"): a line that the search fills, or a square's place in
     /// it.
     [[nodiscard]] std::string line(Axis axis, int index) const;
-    [[nodiscard]] std::string line_to_fill(int index) const { return line(style_.algorithm.axis, index); }
+    [[nodiscard]] std::string line_to_fill(int index) const { return line(style_->algorithm.axis, index); }
     [[nodiscard]] std::string place_in_line(int index) const;
     [[nodiscard]] std::string attackers(const Event& event) const;
     [[nodiscard]] int position(Square square) const;
 
-    const TraceStyle& style_;
+    const TraceStyle* style_;
     std::vector<Square> queens_;  // those that the search has placed
     Total solutions_;
     std::optional<EventKind> last_, last_but_one_;
