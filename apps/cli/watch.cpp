@@ -242,14 +242,14 @@ class Watch {
         while (lines.size() + 1 < rows) lines.emplace_back();
         lines.push_back(status);
         if (lines.size() > rows) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(rows));
-        screen_.show(lines);
+        screen_.show(lines, size);
     }
 
     [[nodiscard]] std::string say(const Message& message) const { return context_.words.say(message); }
 
     [[nodiscard]] std::string sentence() const {
         const Scenery& now = player_.now();
-        if (now.at() == 0) return say({"watch.start", {phrase("algorithm", style_.algorithm.summary)}});
+        if (now.at() == 0) return say({"watch.start", {}});
         return to_string(now.trace.totals().events) + ". " + now.sentence;
     }
 

@@ -21,7 +21,7 @@ class BoardPainter {
     /// How high those letters are if nothing else is asked for: they grow with the board.
     [[nodiscard]] static double usual_print(int size, double cell);
     /// How much room the names take beside the board.
-    [[nodiscard]] static double gutter(int size, double print) { return (size > 99 ? 2.4 : 1.9) * print; }
+    [[nodiscard]] static double gutter(int size, double print) { return (size > 99 ? 2.375 : 1.875) * print; }
 
     void ground();
     void frame();

@@ -21,7 +21,7 @@ constexpr Edge edges[] = {
     {Paint::found, Paint::dark},   {Paint::found, Paint::page},   {Paint::control, Paint::light},
     {Paint::control, Paint::dark},
 };
-constexpr int shades = 7;  // between the two
+constexpr int shades = 3;  // between the two: more are hardly seen
 static_assert(paint_count + shades * std::size(edges) <= most_colours);
 
 unsigned char between(unsigned char above, unsigned char below, int k) {

@@ -27,8 +27,9 @@ bool is_closing(std::string_view character) {
     return std::find(std::begin(closing), std::end(closing), character) != std::end(closing);
 }
 
-/// What is not broken: letters up to a blank, or one wide character with the signs that close after it.
+/// What is not broken: a blank, letters up to one, or one wide character with the signs that close after it.
 std::string_view first_word(std::string_view text) {
+    if (text.front() == ' ') return text.substr(0, 1);
     std::size_t end = first_character(text).size();
     const bool wide = is_wide(text.substr(0, end));
     while (end < text.size()) {
