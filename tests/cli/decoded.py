@@ -54,6 +54,11 @@ def width_of(svg: str):
     return float(re.search(r'<svg [^>]* width="([\d.]+)"', svg)[1])
 
 
+def scale_of(png, svg):
+    """How large the PNG of the drawing is: its squares are whole pixels, where those of the drawing are 45."""
+    return round(45 * decoded(png)["width"] / width_of(svg)) / 45
+
+
 def inside_queens(board, size, scale=1.0):
     """For each square, row by row, a point that a queen would cover, and no mark."""
     x, y, side = board

@@ -12,7 +12,7 @@ import unittest
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
-from decoded import READER, boards_in, converted, decoded, inside_queens, queens_seen, width_of
+from decoded import READER, boards_in, converted, decoded, inside_queens, queens_seen, scale_of
 from run import PROGRAM, ROOT, environment, run, shell
 from terminal import on_terminal
 
@@ -124,7 +124,7 @@ class Stills(unittest.TestCase):
         (self.board,) = boards_in(self.svg)
 
     def sees_the_queens(self, png):
-        scale = decoded(png)["width"] / width_of(self.svg)
+        scale = scale_of(png, self.svg)
         shown = decoded(png, inside_queens(self.board, 4, scale))
         self.assertEqual(queens_seen(shown["frames"][0]["colours"], 4), numbers((2, 4, 1, 3)))
         return shown
@@ -143,7 +143,7 @@ class Stills(unittest.TestCase):
     def test_a_board_of_200_rows_is_whole(self):
         svg = run("solve", 200, "--format", "svg").out
         png = binary("solve", 200, "--format", "png")
-        scale = decoded(png)["width"] / width_of(svg)
+        scale = scale_of(png, svg)
         shown = decoded(png, inside_queens(boards_in(svg)[0], 200, scale))
         # So small are its queens that no dot is all ink.
         dark = [divmod(k, 200) for k, colour in enumerate(shown["frames"][0]["colours"]) if sum(colour) < 300]
@@ -151,7 +151,7 @@ class Stills(unittest.TestCase):
 
     def test_a_sheet(self):
         svg, png = run("enumerate", 5, "--format", "svg").out, binary("enumerate", 5, "--format", "png")
-        scale = decoded(png)["width"] / width_of(svg)
+        scale = scale_of(png, svg)
         shown = decoded(png, [point for board in boards_in(svg) for point in inside_queens(board, 5, scale)])
         self.assertEqual(len(queens_seen(shown["frames"][0]["colours"], 5)), 50)
 
