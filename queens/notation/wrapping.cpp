@@ -27,6 +27,11 @@ bool is_closing(std::string_view character) {
     return std::find(std::begin(closing), std::end(closing), character) != std::end(closing);
 }
 
+/// Whether the blank that the text begins with is within a square's name, as in (2, 1).
+bool is_within_square(std::string_view before, std::string_view text) {
+    return before.ends_with(',') && text.size() > 1 && '0' <= text[1] && text[1] <= '9';
+}
+
 /// What is not broken: a blank, letters up to one, or one wide character with the signs that close after it.
 std::string_view first_word(std::string_view text) {
     if (text.front() == ' ') return text.substr(0, 1);
@@ -34,7 +39,8 @@ std::string_view first_word(std::string_view text) {
     const bool wide = is_wide(text.substr(0, end));
     while (end < text.size()) {
         const std::string_view next = first_character(text.substr(end));
-        const bool belongs = is_closing(next) || (!wide && next != " " && !is_wide(next));
+        const bool ends = next == " " ? !is_within_square(text.substr(0, end), text.substr(end)) : is_wide(next);
+        const bool belongs = is_closing(next) || (!wide && !ends);
         if (!belongs) break;
         end += next.size();
     }
