@@ -133,6 +133,13 @@ class Stills(unittest.TestCase):
         shown = self.sees_the_queens(binary("draw", 2, 4, 1, 3, "--format", "png"))
         self.assertEqual((shown["format"], shown["width"], shown["height"]), ("PNG", 450, 450))
 
+    def test_the_square_at_the_lower_left_is_dark(self):
+        x, y, side = (2 * number for number in self.board)
+        points = [[int(x + (column + 0.1) * side / 4), int(y + (row + 0.1) * side / 4)] for row in range(4) for column in range(4)]
+        dark = [divmod(k, 4) for k, colour in enumerate(decoded(binary("draw", "--size", 4, "--format", "png", "--given", "a1"), points)["frames"][0]["colours"])
+                if colour == [0xE3, 0xE9, 0xEF]]
+        self.assertEqual(dark, [(row, column) for row in range(4) for column in range(4) if (3 - row + column) % 2 == 0])
+
     @unittest.skipUnless(shutil.which("pdftoppm"), "no poppler")
     def test_pdf(self):
         pdf = binary("draw", 2, 4, 1, 3, "--format", "pdf")
