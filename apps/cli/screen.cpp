@@ -44,7 +44,7 @@ Screen::Screen() {
     own.c_cc[VSUSP] = _POSIX_VDISABLE;
     own.c_cc[VQUIT] = _POSIX_VDISABLE;
     tcsetattr(STDIN_FILENO, TCSADRAIN, &own);
-    is_closed_ = !put(own_screen);
+    if (!put(own_screen)) is_closed_ = true;
 }
 
 Screen::~Screen() {

@@ -55,6 +55,8 @@ class BoardPainter {
         return (size_ - 1 - square.row + square.column) % 2 == 0 ? Paint::dark : Paint::light;
     }
     void label(const std::string& words, Point centre, bool is_active);
+    void label_rows(bool is_chess, int active);
+    void label_columns(bool is_chess, int active);
 
     Scene& scene_;
     Point corner_;
