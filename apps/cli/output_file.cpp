@@ -33,12 +33,13 @@ void give_name(const std::string& from, const std::string& to) {
     if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
 }
 
-OutputFile::OutputFile(std::string name) : name_(behind_links(name)) {
+OutputFile::OutputFile(std::string name) : name_(std::move(name)) {
     struct stat there {};
     const bool exists = stat(name_.c_str(), &there) == 0;
     if (exists && !S_ISREG(there.st_mode)) {
         descriptor_ = open(name_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     } else {
+        name_ = behind_links(name_);
         unfinished_ = name_ + "." + std::to_string(getpid()) + ".unfinished";
         unlink(unfinished_.c_str());  // left by a process that was killed
         constexpr mode_t usual = 0666;

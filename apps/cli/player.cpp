@@ -52,19 +52,24 @@ void Player::find_next(const Condition& condition) {
 
 void Player::find_previous(const Condition& condition) {
     std::uint64_t end = now_.at();  // not this one, but those before it
-    for (std::size_t k = end == 0 ? 0 : snapshot_before(end - 1) + 1; k > 0 && !is_stopped_(); --k) {
-        Scenery then = snapshots_[k - 1];
-        const std::uint64_t start = then.at();
-        std::uint64_t found = 0;
-        if (then.moment.last() && start < end && condition(*then.moment.last())) found = start;
-        while (then.at() + 1 < end && !is_stopped_() && then.step()) {
-            if (condition(*then.moment.last())) found = then.at();
-        }
+    for (std::size_t k = end == 0 ? 0 : snapshot_before(end - 1) + 1; k > 0; --k) {
+        const std::uint64_t found = last_from(k - 1, end, condition);
         if (is_stopped_()) return;
         if (found > 0) return go(found);
-        end = start;
+        end = snapshots_[k - 1].at();
     }
     go(0);
+}
+
+std::uint64_t Player::last_from(std::size_t snapshot, std::uint64_t end, const Condition& condition) const {
+    Scenery then = snapshots_[snapshot];
+    std::uint64_t found = 0;
+    const auto look = [&] {
+        if (then.moment.last() && condition(*then.moment.last())) found = then.at();
+    };
+    look();
+    while (then.at() + 1 < end && !is_stopped_() && then.step()) look();
+    return found;
 }
 
 std::size_t Player::snapshot_before(std::uint64_t event) const {

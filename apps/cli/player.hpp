@@ -58,6 +58,8 @@ class Player {
     /// The last snapshot at or before the event.
     [[nodiscard]] std::size_t snapshot_before(std::uint64_t event) const;
     void keep_snapshot();
+    /// The last event that meets the condition, from the one that led to the snapshot to before `end`; 0: none.
+    [[nodiscard]] std::uint64_t last_from(std::size_t snapshot, std::uint64_t end, const Condition& condition) const;
 
     Patience is_stopped_;
     Scenery now_;

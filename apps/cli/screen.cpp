@@ -44,7 +44,7 @@ Screen::Screen() {
     own.c_cc[VSUSP] = _POSIX_VDISABLE;
     own.c_cc[VQUIT] = _POSIX_VDISABLE;
     tcsetattr(STDIN_FILENO, TCSADRAIN, &own);
-    is_closed_ = !put(own_screen);
+    if (!put(own_screen)) is_closed_ = true;
 }
 
 Screen::~Screen() {
@@ -52,12 +52,17 @@ Screen::~Screen() {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);
 }
 
-void Screen::show(const std::vector<std::string>& lines) {
+void Screen::show(const std::vector<std::string>& lines, const ScreenSize& size) {
     std::string text = "\x1b[H";
     for (std::size_t k = 0; k < lines.size(); ++k) {
         text += (k > 0 ? "\r\n" : "") + lines[k] + "\x1b[K";
     }
-    if (!put(text + "\x1b[J")) is_closed_ = true;
+    text += "\x1b[J";
+    const bool is_same_size = size.columns == shown_at_.columns && size.rows == shown_at_.rows;
+    if (text == shown_ && is_same_size) return;
+    if (!put(text)) is_closed_ = true;
+    shown_ = std::move(text);
+    shown_at_ = size;
 }
 
 bool Screen::has_key() const {

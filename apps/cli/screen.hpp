@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "apps/cli/terminal.hpp"
+
 namespace queens::cli {
 
 class Screen {
@@ -19,8 +21,8 @@ class Screen {
     /// Gives back the terminal as it was.
     ~Screen();
 
-    /// Shows the lines, and nothing else. They must not be wider than the terminal.
-    void show(const std::vector<std::string>& lines);
+    /// Shows the lines, and nothing else, unless they are there already. They must not be wider than the terminal.
+    void show(const std::vector<std::string>& lines, const ScreenSize& size);
 
     /// The next key: a character in UTF-8, or a name such as "left", "home" and "escape". Empty: none was pressed in
     /// time, or a signal came. `closed`: there is no terminal any more.
@@ -35,6 +37,8 @@ class Screen {
     std::string escape_sequence();
 
     termios before_{};
+    std::string shown_;
+    ScreenSize shown_at_;
     bool is_closed_ = false;
 };
 

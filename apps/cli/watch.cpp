@@ -233,23 +233,20 @@ class Watch {
         }
         Lines lines = board;
         append(lines, below);
-        if (lines.size() + 1 + details.size() <= rows) {
-            append(lines, details);
-        } else if (is_helping_) {
-            details.resize(rows - lines.size() - 1);
-            append(lines, details);
-        }
+        const std::size_t rest = rows - std::min(rows, lines.size() + 1);
+        if (is_helping_) details.resize(std::min(details.size(), rest));
+        if (details.size() <= rest) append(lines, details);
         while (lines.size() + 1 < rows) lines.emplace_back();
         lines.push_back(status);
         if (lines.size() > rows) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(rows));
-        screen_.show(lines);
+        screen_.show(lines, size);
     }
 
     [[nodiscard]] std::string say(const Message& message) const { return context_.words.say(message); }
 
     [[nodiscard]] std::string sentence() const {
         const Scenery& now = player_.now();
-        if (now.at() == 0) return say({"watch.start", {phrase("algorithm", style_.algorithm.summary)}});
+        if (now.at() == 0) return say({"watch.start", {}});
         return to_string(now.trace.totals().events) + ". " + now.sentence;
     }
 
@@ -337,7 +334,11 @@ int watch(const Context& context, const notation::TraceStyle& style, Trace trace
     if (is_dumb || !context.terminal.is_output || isatty(STDIN_FILENO) == 0) {
         refuse({"problem.watch_without_terminal", {{"size", style.puzzle.size()}}});
     }
-    return Watch(context, style, std::move(trace)).run();
+    try {
+        return Watch(context, style, std::move(trace)).run();
+    } catch (...) {
+        throw;  // caught and thrown again, whatever it is takes its way through the screen's end
+    }
 }
 
 }  // namespace queens::cli

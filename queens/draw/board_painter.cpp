@@ -20,6 +20,11 @@ int label_step(int size) {
     return 20;
 }
 
+/// Whether the row or column of this number, counted from 1 or from 0, has its name beside the board.
+bool is_named(int number, int size, bool is_from_1) {
+    return number % label_step(size) == 0 || (is_from_1 && number == 1);
+}
+
 }  // namespace
 
 double BoardPainter::usual_print(int size, double cell) {
@@ -48,20 +53,27 @@ void BoardPainter::label(const std::string& words, Point centre, bool is_active)
 
 void BoardPainter::labels(Coordinates coordinates, Axis axis, int active) {
     const bool is_chess = coordinates == Coordinates::chess;
-    const double room = gutter(size_, print_);
-    const double beside_files = is_chess ? corner_.y + size_ * cell_ + room / 2 : corner_.y - room / 2;
-    const int step = label_step(size_);
-    for (int k = 0; k < size_; ++k) {
-        const double middle = (k + 0.5) * cell_;
-        const bool is_active = k == active;
-        const int rank = is_chess ? size_ - k : k;
-        if (rank % step == 0 || (is_chess && rank == 1)) {
-            label(std::to_string(rank), {corner_.x - room / 2, corner_.y + middle}, is_active && axis == Axis::rows);
+    label_rows(is_chess, axis == Axis::rows ? active : -1);
+    label_columns(is_chess, axis == Axis::columns ? active : -1);
+}
+
+void BoardPainter::label_rows(bool is_chess, int active) {
+    const double x = corner_.x - gutter(size_, print_) / 2;
+    for (int row = 0; row < size_; ++row) {
+        const int number = is_chess ? size_ - row : row;
+        if (is_named(number, size_, is_chess)) {
+            label(std::to_string(number), {x, corner_.y + (row + 0.5) * cell_}, row == active);
         }
-        const int file = is_chess ? k + 1 : k;  // counted as the ranks are
-        if (file % step == 0 || (is_chess && file == 1)) {
-            label(is_chess ? file_name(k) : std::to_string(k), {corner_.x + middle, beside_files},
-                  is_active && axis == Axis::columns);
+    }
+}
+
+void BoardPainter::label_columns(bool is_chess, int active) {
+    const double room = gutter(size_, print_);
+    const double y = is_chess ? corner_.y + size_ * cell_ + room / 2 : corner_.y - room / 2;
+    for (int column = 0; column < size_; ++column) {
+        if (is_named(is_chess ? column + 1 : column, size_, is_chess)) {
+            label(is_chess ? file_name(column) : std::to_string(column), {corner_.x + (column + 0.5) * cell_, y},
+                  column == active);
         }
     }
 }

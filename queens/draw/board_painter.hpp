@@ -21,7 +21,7 @@ class BoardPainter {
     /// How high those letters are if nothing else is asked for: they grow with the board.
     [[nodiscard]] static double usual_print(int size, double cell);
     /// How much room the names take beside the board.
-    [[nodiscard]] static double gutter(int size, double print) { return (size > 99 ? 2.4 : 1.9) * print; }
+    [[nodiscard]] static double gutter(int size, double print) { return (size > 99 ? 2.375 : 1.875) * print; }
 
     void ground();
     void frame();
@@ -55,6 +55,8 @@ class BoardPainter {
         return (size_ - 1 - square.row + square.column) % 2 == 0 ? Paint::dark : Paint::light;
     }
     void label(const std::string& words, Point centre, bool is_active);
+    void label_rows(bool is_chess, int active);
+    void label_columns(bool is_chess, int active);
 
     Scene& scene_;
     Point corner_;

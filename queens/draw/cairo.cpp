@@ -28,11 +28,15 @@ struct FaceEnd {
 };
 using Face = std::unique_ptr<cairo_font_face_t, FaceEnd>;
 
+bool is_plain(char c) {
+    return '\0' < c && c < '\x7f';
+}
+
 /// A font that has the characters of the words, if there is one: cairo does not look for another while it writes.
-Face face_for(const Caption& caption) {
+Face face_for(const std::string& words, bool is_bold) {
     const std::unique_ptr<FcCharSet, CharactersEnd> characters(FcCharSetCreate());
-    const auto* text = reinterpret_cast<const FcChar8*>(caption.words.c_str());
-    int left = static_cast<int>(caption.words.size());
+    const auto* text = reinterpret_cast<const FcChar8*>(words.c_str());
+    int left = static_cast<int>(words.size());
     while (left > 0) {
         FcChar32 character = 0;
         const int length = FcUtf8ToUcs4(text, &character, left);
@@ -43,11 +47,21 @@ Face face_for(const Caption& caption) {
     }
     const std::unique_ptr<FcPattern, PatternEnd> pattern(FcPatternCreate());
     FcPatternAddString(pattern.get(), FC_FAMILY, reinterpret_cast<const FcChar8*>("sans-serif"));
-    FcPatternAddInteger(pattern.get(), FC_WEIGHT, caption.is_bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
+    FcPatternAddInteger(pattern.get(), FC_WEIGHT, is_bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
     FcPatternAddCharSet(pattern.get(), FC_CHARSET, characters.get());
     FcConfigSubstitute(nullptr, pattern.get(), FcMatchPattern);
     FcDefaultSubstitute(pattern.get());
     return Face(cairo_ft_font_face_create_for_pattern(pattern.get()));
+}
+
+/// The words, cut where letters and digits end that every font has, and where they begin again.
+std::vector<std::string> runs_of(const std::string& words) {
+    std::vector<std::string> runs;
+    for (std::size_t k = 0; k < words.size(); ++k) {
+        if (k == 0 || is_plain(words[k]) != is_plain(words[k - 1])) runs.emplace_back();
+        runs.back() += words[k];
+    }
+    return runs;
 }
 
 class Painter {
@@ -119,22 +133,28 @@ class Painter {
         add(Rectangle{place(crown::foot), scale * crown::foot_size.x, scale * crown::foot_size.y});
     }
     void add(const Caption& shape) {
-        cairo_set_font_face(context_.get(), face(shape));
+        const std::vector<std::string> runs = runs_of(shape.words);
         cairo_set_font_size(context_.get(), shape.height);
-        cairo_text_extents_t extents{};
-        cairo_text_extents(context_.get(), shape.words.c_str(), &extents);
-        const double left = shape.anchor == Anchor::middle ? extents.x_advance / 2 : 0;
-        cairo_move_to(context_.get(), shape.at.x - left, shape.at.y);
-        cairo_show_text(context_.get(), shape.words.c_str());
+        double width = 0;
+        if (shape.anchor == Anchor::middle) {
+            for (const std::string& run : runs) width += width_of(run, shape.is_bold);
+        }
+        cairo_move_to(context_.get(), shape.at.x - width / 2, shape.at.y);
+        for (const std::string& run : runs) {
+            cairo_set_font_face(context_.get(), face(run, shape.is_bold));
+            cairo_show_text(context_.get(), run.c_str());
+        }
         cairo_new_path(context_.get());
     }
-
-    /// Letters and digits are in every font: it is looked for once.
-    cairo_font_face_t* face(const Caption& caption) {
-        const bool is_plain =
-            std::all_of(caption.words.begin(), caption.words.end(), [](char c) { return '\0' < c && c < '\x7f'; });
-        Face& known = !is_plain ? other_face_ : caption.is_bold ? bold_face_ : plain_face_;
-        if (!known || !is_plain) known = face_for(caption);
+    double width_of(const std::string& run, bool is_bold) {
+        cairo_set_font_face(context_.get(), face(run, is_bold));
+        cairo_text_extents_t extents{};
+        cairo_text_extents(context_.get(), run.c_str(), &extents);
+        return extents.x_advance;
+    }
+    cairo_font_face_t* face(const std::string& run, bool is_bold) {
+        Face& known = !is_plain(run.front()) ? other_face_ : is_bold ? bold_face_ : plain_face_;
+        if (!known || !is_plain(run.front())) known = face_for(run, is_bold);
         return known.get();
     }
 

@@ -34,15 +34,10 @@ class Layout {
           width_(width),
           margin_(std::round(width / 40.0)),
           sentence_height_(std::max(9.0, std::round(15 * width / usual_width))),
-          remark_height_(std::max(8.0, std::round(11 * width / usual_width))) {
-        // What is beside the board is in small print: it grows as the squares shrink, on large boards.
-        const double room = width - 2 * margin_;
-        const double usual =
-            std::floor(room / (size + BoardPainter::gutter(size, BoardPainter::usual_print(size, 1))));
-        print_ = std::min(BoardPainter::usual_print(size, usual), 1.2 * sentence_height_);
-        gutter_ = std::ceil(BoardPainter::gutter(size, print_));
-        cell_ = std::min(largest_square, std::floor((room - gutter_) / std::max(1, size)));
-    }
+          remark_height_(std::max(8.0, std::round(11 * width / usual_width))),
+          print_(std::min(usual_print(), 1.2 * sentence_height_)),
+          gutter_(std::ceil(BoardPainter::gutter(size, print_))),
+          cell_(std::min(largest_square, std::floor((text_width() - gutter_) / std::max(1, size)))) {}
 
     [[nodiscard]] double cell() const { return cell_; }
     [[nodiscard]] double print() const { return print_; }
@@ -66,10 +61,15 @@ class Layout {
     }
 
   private:
+    /// The names beside the board if they take a part of a square, as they do elsewhere.
+    [[nodiscard]] double usual_print() const {
+        const double gutter = BoardPainter::gutter(size_, BoardPainter::usual_print(size_, 1));
+        return BoardPainter::usual_print(size_, std::floor(text_width() / (size_ + gutter)));
+    }
+
     int size_;
     int width_;
-    double margin_, sentence_height_, remark_height_;
-    double cell_ = 0, print_ = 0, gutter_ = 0;
+    double margin_, sentence_height_, remark_height_, print_, gutter_, cell_;
 };
 
 /// In heights of the letters. Fonts differ: these are the widths of a broad one, so no line is too long in another.
@@ -81,11 +81,19 @@ double width_of(std::string_view character) {
     return broad.find(character) != std::string_view::npos ? 1 : 0.65;
 }
 
-void write(Scene& scene, Point at, double width, double height, Paint paint, std::string_view words,
-           std::size_t most) {
-    for (std::string& line : notation::wrapped(words, width / height, most, width_of)) {
-        at.y += line_spacing * height;
-        scene.fill(paint, Caption{.at = at, .height = height, .words = std::move(line)});
+/// Where a text goes.
+struct Block {
+    Point corner;
+    double width, height;
+    Paint paint;
+    std::size_t most_lines;
+};
+
+void write(Scene& scene, const Block& block, std::string_view words) {
+    Point at = block.corner;
+    for (std::string& line : notation::wrapped(words, block.width / block.height, block.most_lines, width_of)) {
+        at.y += line_spacing * block.height;
+        scene.fill(block.paint, Caption{.at = at, .height = block.height, .words = std::move(line)});
     }
 }
 
@@ -120,14 +128,19 @@ void paint_event(BoardPainter& painter, const Moment& moment, const Event& event
     }
 }
 
-void paint_board(BoardPainter& painter, const Moment& moment, const Puzzle& puzzle, const FilmOptions& options) {
-    const auto& last = moment.last();
-    painter.ground();
-    for (int row = 0; row < moment.size(); ++row) {
-        for (int column = 0; column < moment.size(); ++column) {
+void paint_forbidden(BoardPainter& painter, const Puzzle& puzzle) {
+    if (puzzle.blocked().empty() && puzzle.excluded().empty()) return;
+    for (int row = 0; row < puzzle.size(); ++row) {
+        for (int column = 0; column < puzzle.size(); ++column) {
             if (puzzle.refusal({row, column}) != Refusal::none) painter.forbidden({row, column});
         }
     }
+}
+
+void paint_board(BoardPainter& painter, const Moment& moment, const Puzzle& puzzle, const FilmOptions& options) {
+    const auto& last = moment.last();
+    painter.ground();
+    paint_forbidden(painter, puzzle);
     painter.frame();
     painter.labels(options.coordinates, options.axis, moment.next_line());
     if (last) paint_ground_of_event(painter, *last, options.axis);
@@ -171,10 +184,20 @@ void Film::add(const Moment& moment, const FilmText& text) {
     Scene scene{.width = layout.width(), .height = layout.height(), .title = text.sentence};
     BoardPainter painter(scene, layout.board(options_.coordinates), puzzle_.size(), layout.cell(), layout.print());
     paint_board(painter, moment, puzzle_, options_);
-    write(scene, {layout.margin(), layout.text_top()}, layout.text_width(), layout.sentence_height(), Paint::ink,
-          text.sentence, sentence_lines);
-    write(scene, {layout.margin(), layout.remark_top()}, layout.text_width(), layout.remark_height(), Paint::quiet,
-          text.remark, remark_lines);
+    write(scene,
+          {.corner = {layout.margin(), layout.text_top()},
+           .width = layout.text_width(),
+           .height = layout.sentence_height(),
+           .paint = Paint::ink,
+           .most_lines = sentence_lines},
+          text.sentence);
+    write(scene,
+          {.corner = {layout.margin(), layout.remark_top()},
+           .width = layout.text_width(),
+           .height = layout.remark_height(),
+           .paint = Paint::quiet,
+           .most_lines = remark_lines},
+          text.remark);
     ++frames_;
     if (options_.frames > 1) {
         const double part = static_cast<double>(frames_) / static_cast<double>(options_.frames);

@@ -58,9 +58,10 @@ class GifWriter final : public PictureWriter {
     void end() override { close(); }
 
   private:
-    static constexpr int bits_of_colour = 7;
+    static constexpr int bits_of_colour = 6;
     static constexpr int colours = 1 << bits_of_colour;
     static constexpr std::uint8_t transparent = colours - 1;
+    static_assert(transparent == most_colours);
 
     static int hand_on(GifFileType* gif, const GifByteType* data, int length) {
         auto& writer = *static_cast<GifWriter*>(gif->UserData);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "queens/draw/board_painter.hpp"
 #include "queens/draw/signs.hpp"
@@ -72,8 +73,9 @@ class Sheet {
         Scene scene{.width = across * width + gap, .height = static_cast<double>(down) * (width + height) + gap};
         for (std::ptrdiff_t k = 0; k < std::ssize(boards_); ++k) {
             const PictureBoard& board = boards_[static_cast<std::size_t>(k)];
-            const Point corner = {gap + static_cast<double>(k % across) * width,
-                                  gap + static_cast<double>(k / across) * (width + height)};
+            const auto [row, column] = std::div(k, std::ptrdiff_t{across});
+            const Point corner = {gap + static_cast<double>(column) * width,
+                                  gap + static_cast<double>(row) * (width + height)};
             paint(scene, corner, board, cell);
             scene.fill(Paint::quiet, Caption{.at = corner + Point{0, board.placement.size() * cell + 1.1 * height},
                                              .height = height,

@@ -32,8 +32,8 @@ struct Frame {
 /// The scene in the colours of the palette, each pixel in the nearest one.
 [[nodiscard]] Frame frame_of(const Scene& scene);
 
-/// As many as seven bits have, and one left for "transparent".
-inline constexpr std::size_t most_colours = 127;
+/// As many as six bits have, and one left for "transparent".
+inline constexpr std::size_t most_colours = 63;
 
 /// Our colours, and what lies between those that meet: at most most_colours.
 [[nodiscard]] const std::vector<Colour>& palette();

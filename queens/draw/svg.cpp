@@ -66,10 +66,10 @@ std::string closed_path(std::span<const Point> points) {
 std::string crown_path() {
     std::string path;
     const std::string diameter = number(2 * crown::pearl_radius);
-    const std::string radii = number(crown::pearl_radius) + " " + number(crown::pearl_radius);
+    const std::string half_circle = "a" + number(crown::pearl_radius) + " " + number(crown::pearl_radius) + " 0 1 0 ";
     for (const Point pearl : crown::pearls) {
-        path += "M" + point({pearl.x - crown::pearl_radius, pearl.y}) + "a" + radii + " 0 1 0 " + diameter + " 0a" +
-                radii + " 0 1 0-" + diameter + " 0z";
+        path.append("M").append(point({pearl.x - crown::pearl_radius, pearl.y}));
+        path.append(half_circle + diameter + " 0" + half_circle + "-" + diameter + " 0z");
     }
     path += closed_path(crown::points);
     const Point foot_end = crown::foot + crown::foot_size;

@@ -26,7 +26,7 @@ class Picture {
         check(WebPPictureAlloc(&picture_) != 0);
         for (std::size_t k = 0; k < frame.pixels.size(); ++k) {
             const Colour colour = palette()[frame.pixels[k]];
-            const std::size_t width = static_cast<std::size_t>(frame.width);
+            const auto width = static_cast<std::size_t>(frame.width);
             const std::size_t at = k / width * static_cast<std::size_t>(picture_.argb_stride) + k % width;
             picture_.argb[at] = 0xFF000000U | static_cast<unsigned>(colour.red) << 16U |
                                 static_cast<unsigned>(colour.green) << 8U | colour.blue;

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "queens/trace.hpp"
 
 namespace queens {
@@ -56,7 +58,8 @@ TEST(Moment, ShowsWhereQueensStoodUntilTheSearchGoesOn) {
 }
 
 TEST(Moment, GoesByColumnsToo) {
-    EXPECT_THAT(after(4, 4, "columns").queens(), ElementsAre(Square{0, 0}, Square{2, 1}));
+    const Moment moment = after(4, 4, "columns");
+    EXPECT_THAT(moment.queens(), ElementsAre(Square{0, 0}, Square{2, 1}));
 }
 
 TEST(Moment, TellsGivenQueensFromOthers) {

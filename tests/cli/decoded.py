@@ -13,7 +13,7 @@ READER = next((python for python in (sys.executable, "/usr/bin/python3")
 READ = """
 import json, sys
 from PIL import Image
-picture, points, frames = Image.open(sys.argv[1]), json.loads(sys.argv[2]), []
+picture, points, frames = Image.open(sys.argv[1]), json.load(sys.stdin), []
 for number in range(getattr(picture, "n_frames", 1)):
     picture.seek(number)
     shown = picture.convert("RGB")
@@ -29,7 +29,7 @@ def decoded(picture: bytes, points=()):
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "picture")
         file.write_bytes(picture)
-        done = subprocess.run([READER, "-c", READ, file, json.dumps(points)], capture_output=True, text=True, check=False)
+        done = subprocess.run([READER, "-c", READ, file], input=json.dumps(points), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -52,6 +52,11 @@ def boards_in(svg: str):
 
 def width_of(svg: str):
     return float(re.search(r'<svg [^>]* width="([\d.]+)"', svg)[1])
+
+
+def scale_of(png, svg):
+    """How large the PNG of the drawing is: its squares are whole pixels, where those of the drawing are 45."""
+    return round(45 * decoded(png)["width"] / width_of(svg)) / 45
 
 
 def inside_queens(board, size, scale=1.0):

@@ -69,7 +69,7 @@ class Session:
     def frames(self):
         """The lines of each picture of the screen, without colours."""
         plain = re.sub(r"\x1b\[[\d;]*m|\x1b\[[KJ]", "", self.shown.split("\x1b[?25h")[0])
-        return [frame.split("\r\n") for frame in plain.split("\x1b[H")[1:]]
+        return [re.split("\r*\n", frame) for frame in plain.split("\x1b[H")[1:]]
 
     def wait_for(self, words, without=None, raw=False, patience=20):
         """The screen once it shows the words."""

@@ -24,8 +24,7 @@ class Watch(unittest.TestCase):
     def test_it_begins_with_an_empty_board(self):
         session = self.session("trace", 4, "--watch", NO_COLOR="1")
         shown = session.wait_for("Event 0 / ?")
-        self.assertIn("    0 1 2 3", shown)
-        self.assertIn(" 0  . . . .", shown)
+        self.assertIn("   0 1 2 3\n0  . . . .\n", shown)
 
     def test_steps_go_both_ways(self):
         session = self.session("trace", 4, "--watch", columns=200, NO_COLOR="1")
@@ -43,8 +42,7 @@ class Watch(unittest.TestCase):
         session = self.session("trace", 4, "--watch", "--until", "all", columns=120, NO_COLOR="1")
         session.press("g22\r")
         shown = session.wait_for("Event 22 /")
-        for line in (" 0  ♛ . . .", " 1  x x r ♛", " 2  x r x x", " 3  . . . ."):
-            self.assertIn(line.replace(" 1  x x r ♛", " 1  x x r ♛"), shown)
+        self.assertIn("0  ♛ . . .\n1  x x r ♛\n2  x r x x\n3  . . . .\n", shown)
         variables = run("trace", 4, "--format", "variables", "--from", 22, "--to", 22).out.splitlines()[1:-2]
         for line in variables:
             self.assertIn(line.rstrip(), shown)
@@ -59,10 +57,12 @@ class Watch(unittest.TestCase):
         for kind, key in zip(numbers, "drf"):
             session.press("\x1b[H")
             session.wait_for("Event 0 ")
-            for event in numbers[kind][:6]:
+            first = numbers[kind][:6]
+            self.assertGreater(len(first), 3)
+            for event in first:
                 session.press(key)
                 session.wait_for(f"Event {event} /")
-            for event in reversed(numbers[kind][:5]):
+            for event in reversed(first[:-1]):
                 session.press(key.upper())
                 session.wait_for(f"Event {event} /")
             session.press(key.upper())

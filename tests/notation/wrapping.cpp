@@ -21,6 +21,10 @@ TEST(Wrapping, BreaksAtBlanks) {
     EXPECT_EQ(in_cells("one two three", 100), (Lines{"one two three"}));
 }
 
+TEST(Wrapping, KeepsTheNameOfASquareTogether) {
+    EXPECT_EQ(in_cells("on (2, 1) or (3, 4), 5", 7), (Lines{"on", "(2, 1)", "or", "(3, 4), 5"}));
+}
+
 TEST(Wrapping, LetsAWordStandOutRatherThanBreakIt) {
     EXPECT_EQ(in_cells("a verylongword b", 4), (Lines{"a", "verylongword", "b"}));
 }

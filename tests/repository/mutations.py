@@ -143,7 +143,7 @@ FAULTS = {
         "queens/draw/film.cpp", "for (const Square queen : moment.queens()) painter.queen(queen);",
         "for (const Square queen : moment.queens()) painter.queen(queen);\n    for (const Mark& mark : moment.marks()) painter.queen(mark.square);"),
     "gif: what has changed is taken for transparent": Fault(
-        "queens/draw/gif.cpp", "row[static_cast<std::size_t>(x)] = stays ? transparent", "row[static_cast<std::size_t>(x)] = last_ ? transparent"),
+        "queens/draw/gif.cpp", "const bool stays = last_ && last_->pixels[at] == frame.pixels[at];", "const bool stays = last_.has_value();"),
     "moment: marks of the line just left stay": Fault("queens/board/moment.cpp", "    left_.clear();\n", ""),
     "output: a file is replaced by an incomplete one": Fault(
         "apps/cli/program.cpp", "if (file && signal_received() == 0 && (code == answered || !file->is_empty()))", "if (file)"),
