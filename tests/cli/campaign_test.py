@@ -75,19 +75,19 @@ class Counting(Campaign):
             digests = set()
             for workers in (1, 2, 5):
                 folder = self.place / f"{n}-{workers}"
-                self.plan(n, 200, folder)
+                shards = self.plan(n, 200, folder)
                 programs = [start("run", "--folder", folder, "--threads", 1) for _ in range(workers)]
                 for program in programs:
                     out, err = program.communicate(timeout=600)
                     self.assertEqual(program.returncode, 0, err)
-                    self.assertIn(b"200 of 200", out)
+                    self.assertIn(f"{shards} of {shards}", out.decode())
                 answer = run("campaign", "merge", "--folder", folder)
                 self.assertEqual((answer.out, answer.code), (run("count", n).out, 0), answer.err)
                 merged = json.loads(run("campaign", "merge", "--folder", folder, "--json").out)
                 self.assertEqual(merged["nodes"], json.loads(run("count", n, "--json").out)["nodes"])
                 digests.add(merged["digest"])
-                # At the end others' shards are taken up too; no more than each worker one.
-                self.assertLessEqual(len(lines_of(folder)), 200 + 3 * workers)
+                # Some shards are counted twice, where they take no longer than to read what others have begun; not all.
+                self.assertLess(len(lines_of(folder)), 2 * shards)
             self.assertEqual(len(digests), 1)
 
     def test_a_range_is_counted_alone(self):
@@ -184,7 +184,7 @@ class Counting(Campaign):
 
 class Damage(Campaign):
     def test_killed_at_random_it_ends_with_the_count(self):
-        n, runs = (17, 300) if IS_LONG else (12 if IS_SANITIZED else 14, 30)
+        n, runs = (17, 300) if IS_LONG else (12, 5) if IS_SANITIZED else (14, 30)
         chance = random.Random(1)
         self.plan(n, 400)
         for _ in range(runs):
