@@ -71,7 +71,7 @@ class Campaign(unittest.TestCase):
 
 class Counting(Campaign):
     def test_as_many_workers_as_one_likes_count_alike(self):
-        for n in (16, 17) if IS_LONG else (14 if IS_SANITIZED else 16,):
+        for n in (16, 17) if IS_LONG else (12 if IS_SANITIZED else 16,):
             digests = set()
             for workers in (1, 2, 5):
                 folder = self.place / f"{n}-{workers}"
@@ -182,9 +182,10 @@ class Counting(Campaign):
         self.assertEqual(answer["workers"], 4)
 
 
+@unittest.skipIf(IS_SANITIZED, "takes minutes; the library's own tests damage ledgers with sanitizers, too")
 class Damage(Campaign):
     def test_killed_at_random_it_ends_with_the_count(self):
-        n, runs = (17, 300) if IS_LONG else (12, 5) if IS_SANITIZED else (14, 30)
+        n, runs = (17, 300) if IS_LONG else (14, 30)
         chance = random.Random(1)
         self.plan(n, 400)
         for _ in range(runs):
