@@ -28,7 +28,7 @@ class Simulation:
         self.slowness = [SLOWNESS if self.chance.random() < STRAGGLERS else 1.0 for _ in range(workers)]
         self.fails_at = [self.chance.expovariate(1 / BETWEEN_FAILURES) for _ in range(workers)]
         self.fresh, self.begun = list(range(shards)), []
-        self.is_known_begun = bytearray(shards)
+        self.begun_at = [None] * shards
         self.done_by = [[] for _ in range(shards)]  # workers whose ledgers have it
         self.ledger = [[] for _ in range(workers)]
         self.left = shards
@@ -36,23 +36,28 @@ class Simulation:
         self.used = self.wasted = self.failures = self.lost_ledgers = 0
         self.counted = 0
 
-    def draw(self, shards):
-        """A shard of the list that is not done, taken out of it; None if there is none."""
-        while shards:
-            index = self.chance.randrange(len(shards))
-            shards[index], shards[-1] = shards[-1], shards[index]
-            shard = shards.pop()
+    def take(self, shards):
+        """A shard at random, taken out of the list."""
+        index = self.chance.randrange(len(shards))
+        shards[index], shards[-1] = shards[-1], shards[index]
+        return shards.pop()
+
+    def next_shard(self, now):
+        while self.fresh:
+            shard = self.take(self.fresh)
+            begun = self.begun_at[shard]
+            if begun is None:
+                self.begun_at[shard] = now
+            if begun is None or now - begun < KNOWN_AFTER:
+                self.fresh.append(shard)  # until the others know
+                return shard
+        if not self.begun:
+            self.begun = [shard for shard, done in enumerate(self.done_by) if not done]
+        while self.begun:
+            shard = self.take(self.begun)
             if not self.done_by[shard]:
                 return shard
         return None
-
-    def next_shard(self):
-        shard = self.draw(self.fresh)
-        if shard is not None:
-            return shard
-        if not self.begun:
-            self.begun = [shard for shard, done in enumerate(self.done_by) if not done]
-        return self.draw(self.begun)
 
     def run(self):
         now = 0.0
@@ -67,13 +72,10 @@ class Simulation:
         return now
 
     def begin(self, worker, now):
-        shard = self.next_shard()
+        shard = self.next_shard(now)
         if shard is None:
             heapq.heappush(self.events, (now + KNOWN_AFTER, "free", worker, 0))
             return
-        # Whoever draws within the next minute does not know, and may draw it too.
-        if self.chance.random() < KNOWN_AFTER / (SHARD * max(len(self.fresh), 1)) * len(self.slowness):
-            self.fresh.append(shard)
         end = now + self.cost[shard] * self.slowness[worker]
         if end > self.fails_at[worker]:
             self.used += self.fails_at[worker] - now
@@ -100,6 +102,7 @@ class Simulation:
                 self.done_by[shard].remove(worker)
                 if not self.done_by[shard]:
                     self.left += 1
+                    self.begun_at[shard] = None
                     self.fresh.append(shard)
                     self.wasted += self.cost[shard] * self.slowness[worker]
             self.ledger[worker] = []

@@ -8,20 +8,27 @@
 namespace queens::counting {
 namespace {
 
-/// The columns of the rows in one way, and the numbers of all 120, in lexicographic order.
+/// The columns of the rows in one way; all 120, in lexicographic order.
 using Way = std::array<std::size_t, last_rows>;
+
+constexpr auto all_ways = [] {
+    std::array<Way, 120> ways{};
+    Way way{};
+    std::iota(way.begin(), way.end(), std::size_t{0});
+    for (Way& each : ways) {
+        each = way;
+        std::next_permutation(way.begin(), way.end());
+    }
+    return ways;
+}();
 
 /// The ways of which something is true.
 template <class Claim>
 constexpr Ways ways_with(Claim claim) {
     Ways result{.low = 0, .high = 0};
-    Way way{};
-    std::iota(way.begin(), way.end(), std::size_t{0});
-    unsigned index = 0;
-    do {
-        if (claim(way)) (index < 64 ? result.low : result.high) |= std::uint64_t{1} << (index % 64);
-        ++index;
-    } while (std::next_permutation(way.begin(), way.end()));
+    for (std::size_t index = 0; index < all_ways.size(); ++index) {
+        if (claim(all_ways[index])) (index < 64 ? result.low : result.high) |= std::uint64_t{1} << (index % 64);
+    }
     return result;
 }
 
