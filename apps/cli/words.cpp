@@ -37,15 +37,16 @@ bool is_of_language(std::string_view locale, std::string_view code) {
 
 /// What stands between the quotes of a po line, its escapes undone.
 std::string unquoted(std::string_view line) {
-    const auto first = line.find('"');
-    const auto last = line.rfind('"');
+    const auto first = line.find('"') + 1;
+    std::string_view left = line.substr(first, line.rfind('"') - first);
     std::string text;
-    for (auto i = first + 1; i < last; ++i) {
-        if (line[i] != '\\') {
-            text += line[i];
-        } else if (++i < last) {
-            text += line[i] == 'n' ? '\n' : line[i];
-        }
+    while (!left.empty()) {
+        const auto plain = std::min(left.find('\\'), left.size());
+        text += left.substr(0, plain);
+        left.remove_prefix(plain);
+        if (left.size() < 2) break;
+        text += left[1] == 'n' ? '\n' : left[1];
+        left.remove_prefix(2);
     }
     return text;
 }
@@ -140,14 +141,15 @@ std::string Words::spell(std::string text) const {
 
 Words::Catalogue Words::read(std::string_view po) {
     Catalogue catalogue;
-    std::map<std::string, std::string, std::less<>> entry;  // keyword → text, of the entry being read
+    std::map<std::string_view, std::string> entry;  // keyword → text, of the entry being read
     const auto finish = [&] {
         if (!entry.contains("msgstr")) entry["msgstr"] = entry["msgstr[0]"];
         const std::string& one = entry["msgstr"];
-        catalogue[entry["msgid"]] = {one, entry.contains("msgstr[1]") ? entry["msgstr[1]"] : one};
+        const std::string& many = entry.contains("msgstr[1]") ? entry["msgstr[1]"] : one;
+        catalogue.insert_or_assign(std::move(entry["msgid"]), Forms{one, many});
         entry.clear();
     };
-    std::string keyword;
+    std::string_view keyword;
     while (!po.empty()) {
         const auto end = po.find('\n');
         const std::string_view line = po.substr(0, end);

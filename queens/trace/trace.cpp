@@ -53,8 +53,11 @@ std::optional<Event> Trace::next() {
 }
 
 bool Trace::spend(const Event& event) {
-    if (totals_.events == Total() && !meter_.spend()) return false;  // the root
-    return event.kind == EventKind::place || event.kind == EventKind::move ? meter_.spend() : meter_.pass();
+    const bool is_root = totals_.events == Total();
+    if (is_root && !meter_.spend()) return false;
+    const bool makes_node = event.kind == EventKind::place || event.kind == EventKind::move;
+    if (makes_node && !meter_.spend()) return false;
+    return meter_.look_now();  // each time: whoever takes the events may be slow
 }
 
 }  // namespace queens

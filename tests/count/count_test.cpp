@@ -194,7 +194,7 @@ TEST(Count, RefusesWhatItCannotHold) {
     EXPECT_EQ(refusal(4, {.threads = most_threads}), "");
 }
 
-TEST(Count, StartsOnTheLargestBoardOfEachEngine) {
+TEST(Count, StartsOnTheLargestBoardOfEachEngineSlow) {
     for (const auto& engine : engines()) {
         const Count started = count(Puzzle(engine.largest_size), {.engine = engine.name, .limits = {.nodes = 5000}});
         EXPECT_EQ(started.ended_by, EndedBy::node_limit);

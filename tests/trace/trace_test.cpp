@@ -203,7 +203,7 @@ RC_GTEST_PROP(Trace, TellsTrueMovesInRandomPuzzles, (std::uint64_t seed)) {
     RC_ASSERT(ending != "found" || has_solution);
 }
 
-TEST(Trace, FindsASolutionByMovesFromEverySeed) {
+TEST(Trace, FindsASolutionByMovesFromEverySeedSlow) {
     for (const int n : {1, 4, 5, 7, 8, 20, 50}) {  // n = 6 is the hard one
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             EXPECT_EQ(ending_by_moves({.size = n}, seed), "found") << n << ", seed " << seed;
@@ -280,6 +280,15 @@ TEST(Trace, KeepsItsLimits) {
     Trace stopped(Puzzle(20), {.until = all, .limits = {.stop = &stop}});
     events_of(stopped);
     EXPECT_EQ(stopped.ended_by(), EndedBy::stopped);
+}
+
+TEST(Trace, StopsBeforeTheNextEvent) {
+    std::atomic<bool> stop = false;
+    Trace trace(Puzzle(20), {.until = all, .limits = {.stop = &stop}});
+    for (int i = 0; i < 5; ++i) ASSERT_TRUE(trace.next());
+    stop = true;
+    EXPECT_FALSE(trace.next());
+    EXPECT_EQ(trace.ended_by(), EndedBy::stopped);
 }
 
 TEST(Trace, EndsAfterTheSolutionsAskedFor) {
