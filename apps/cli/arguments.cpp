@@ -19,13 +19,13 @@ namespace {
 
 bool takes_next_word(const std::string& argument) {
     return std::any_of(options().begin(), options().end(),
-                       [&](const Option& option) { return option.has_value() && option.name == argument; });
+                       [&](const Option& option) { return option.has_value() && option.is_called(argument); });
 }
 
 /// Where the first word stands that is no option and no option's value.
 std::size_t first_word(const std::vector<std::string>& arguments) {
     std::size_t at = 0;
-    while (at < arguments.size() && arguments[at].starts_with("--")) {
+    while (at < arguments.size() && (arguments[at].starts_with("--") || takes_next_word(arguments[at]))) {
         if (takes_next_word(arguments[at])) ++at;
         ++at;
     }
@@ -47,7 +47,8 @@ void add_options(CLI::App& app, Request& request) {
     app.allow_extras();
     for (const Option& option : options()) {
         if (!option.is_taken_by(request.verb)) continue;
-        const std::string name(option.name);
+        const std::string name =
+            (option.letter.empty() ? "" : std::string(option.letter) + ",") + std::string(option.name);
         if (const auto* word = std::get_if<Word Request::*>(&option.target)) {
             app.add_option(name, request.**word);
         } else {
@@ -77,9 +78,11 @@ std::string option_names(std::string_view verb) {
 void refuse_doubled(const std::vector<std::string>& arguments) {
     for (const Option& option : options()) {
         const std::string name(option.name);
-        const auto is_it = [&](const std::string& word) { return word == name || word.starts_with(name + "="); };
+        const auto is_it = [&](const std::string& word) {
+            return option.is_called(word) || word.starts_with(name + "=");
+        };
         if (!option.has_value() || std::count_if(arguments.begin(), arguments.end(), is_it) < 2) continue;
-        const bool is_list = option.value.ends_with('S');  // SQUARES, DIAGONALS
+        const bool is_list = option.value == "SQUARES" || option.value == "DIAGONALS";
         refuse({is_list ? "problem.list_doubled" : "problem.option_doubled", {{"option", name}}});
     }
 }

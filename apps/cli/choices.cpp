@@ -5,6 +5,7 @@
 #include <array>
 
 #include "apps/cli/campaign_actions.hpp"
+#include "apps/cli/pictures.hpp"
 #include "apps/cli/written_puzzle_formats.hpp"
 #include "queens/count.hpp"
 #include "queens/encode.hpp"
@@ -26,11 +27,20 @@ std::vector<Choice> choices_from(const Rows& rows) {
     return choices;
 }
 
+/// Text formats, and pictures.
+std::vector<Choice> with_pictures(std::vector<Choice> choices, Subject subject) {
+    for (const PictureSummary& picture : pictures_of(subject)) choices.push_back({picture.name, picture.summary});
+    return choices;
+}
+
 std::vector<Choice> formats_of(std::string_view verb) {
-    if (verb == "trace") return choices_from(summaries_of(notation::trace_formats()));
+    if (verb == "trace") return with_pictures(choices_from(summaries_of(notation::trace_formats())), Subject::search);
     if (verb == "count" || verb == "overview" || verb == "campaign") return {{"text", {}}, {"json", {}}};
-    if (verb == "generate") return choices_from(summaries_of(written_puzzle_formats()));
-    return choices_from(summaries_of(notation::formats()));
+    if (verb == "generate") {
+        return with_pictures(choices_from(summaries_of(written_puzzle_formats())), Subject::placement);
+    }
+    auto choices = choices_from(summaries_of(notation::formats()));
+    return verb == "check" ? choices : with_pictures(std::move(choices), Subject::placement);
 }
 
 /// Names alone: there is nothing to tell of them, or it is told elsewhere.
@@ -54,8 +64,8 @@ std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
     if (option.name == "--engine") return choices_from(engines());
     if (option.name == "--target") return names_from(targets());
     if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
-    if (option.name == "--to") return choices_from(encodings());
-    if (option.name == "--from") return names_from(encodings());  // help on encode describes them
+    if (option.name == "--to" && verb == "encode") return choices_from(encodings());
+    if (option.name == "--from" && verb == "check") return names_from(encodings());  // help on encode describes them
     if (option.name == "--at-most-one") return choices_from(at_most_one_ways());
     if (option.name == "--kind") return choices_from(kinds());
     if (option.name == "--grade") return {{"easy", {}}, {"medium", {}}, {"hard", {}}};

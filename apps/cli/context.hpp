@@ -43,7 +43,8 @@ struct Context {
     }
 };
 
-/// The format of the answer, by --json or --format, else `otherwise`. Refuses two that contradict each other.
+/// The format of the answer, by --json or --format, or by the name of a picture's file, else `otherwise`. Refuses two
+/// that contradict each other.
 [[nodiscard]] std::string answer_format(const Request& request, std::string_view otherwise);
 
 /// Whether the answer is to be JSON, for verbs that have no other format but their own text. Refuses other formats.

@@ -42,7 +42,8 @@ void add_options(Page& page, std::string_view verb) {
     page.heading("help.options");
     for (const Option& option : options()) {
         if (!option.is_taken_by(verb)) continue;
-        page.entry(std::string(option.name) + (option.has_value() ? " " : "") + std::string(option.value),
+        page.entry((option.letter.empty() ? "" : std::string(option.letter) + ", ") + std::string(option.name) +
+                       (option.has_value() ? " " : "") + std::string(option.value),
                    option.summary);
     }
 }

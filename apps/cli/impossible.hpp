@@ -2,9 +2,9 @@
 #pragma once
 
 #include "apps/cli/context.hpp"
+#include "apps/cli/placement_output.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "queens/board/puzzle.hpp"
-#include "queens/notation/format.hpp"
 
 namespace queens::cli {
 
@@ -17,9 +17,9 @@ inline void tell_contradiction(const Context& context, const Puzzle& puzzle) {
 
 /// Says on stderr why there is no solution and, unless the format of the answer has said so, that there is none.
 /// Returns the exit code.
-inline int tell_impossible(const Context& context, const Puzzle& puzzle, const notation::Format& format) {
+inline int tell_impossible(const Context& context, const Puzzle& puzzle, const OutputFormat& format) {
     tell_contradiction(context, puzzle);
-    if (!format.says_no_solution) context.tell({"answer.no_solution", {}});
+    if (!format.says_no_solution()) context.tell({"answer.no_solution", {}});
     return answered_no;
 }
 

@@ -21,8 +21,13 @@ struct Option {
     /// Verbs that take it, by name; empty: all.
     std::string_view verbs;
     std::variant<Word Request::*, bool Request::*> target;
+    /// Its short name, if it has one.
+    std::string_view letter = {};
 
     [[nodiscard]] bool is_taken_by(std::string_view verb) const;
+    [[nodiscard]] bool is_called(std::string_view word) const {
+        return word == name || (!letter.empty() && word == letter);
+    }
     [[nodiscard]] bool has_value() const noexcept { return !value.empty(); }
 };
 

@@ -22,20 +22,26 @@ std::string_view default_format(const Context& context, int size) {
 
 }  // namespace
 
-const notation::Format& output_format(const Context& context, int size) {
+OutputFormat output_format(const Context& context, int size) {
     const std::string name = answer_format(context.request, default_format(context, size));
-    const notation::Format& format = row_named(notation::formats(), name, "kind.format");
-    check_size("kind.format", name, size, 0, format.largest_size);
-    return format;
+    if (const auto picture = find_picture(name)) {
+        check_picture(context, *picture, size, Subject::placement);
+        return {.picture = picture};
+    }
+    const notation::Format* format = notation::find_format(name);
+    if (format == nullptr) refuse_format("kind.format", name, names_of(notation::formats()), Subject::placement);
+    check_size("kind.format", name, size, 0, format->largest_size);
+    return {.text = format};
 }
 
-std::unique_ptr<notation::Writer> output_writer(const Context& context, const notation::Format& format,
-                                                notation::Purpose purpose) {
-    return format.writer(context.output, {.purpose = purpose,
-                                          .speak = context.speak(),
-                                          .queen = context.terminal.queen,
-                                          .queen_width = context.terminal.queen_width,
-                                          .is_ascii = context.words.script() == Script::ascii});
+std::unique_ptr<notation::Writer> output_writer(const Context& context, const OutputFormat& format,
+                                                const Puzzle& puzzle, notation::Purpose purpose) {
+    if (format.picture) return picture_writer(context, *format.picture, puzzle);
+    return format.text->writer(context.output, {.purpose = purpose,
+                                                .speak = context.speak(),
+                                                .queen = context.terminal.queen,
+                                                .queen_width = context.terminal.queen_width,
+                                                .is_ascii = context.words.script() == Script::ascii});
 }
 
 }  // namespace queens::cli

@@ -7,6 +7,7 @@
 #include "apps/cli/arguments.hpp"
 #include "apps/cli/context.hpp"
 #include "apps/cli/near_miss.hpp"
+#include "apps/cli/output_file.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/board/problem.hpp"
@@ -17,11 +18,15 @@ namespace {
 int run(const Request& request, const Words& words) {
     static_cast<void>(coordinates_of(request, Coordinates::zero));  // a wrong word is refused before any work
     const Terminal terminal = terminal_for(request, words.script());
-    notation::Text output(write_output);
+    std::optional<OutputFile> file;
+    if (terminal.is_file) file.emplace(*request.output);
+    notation::Text output([&](std::string_view piece) { return file ? file->write(piece) : write_output(piece); });
     const Verb& verb = row_named(verbs(), request.verb, "kind.verb");
     try {
         const int code = verb.run({.request = request, .words = words, .terminal = terminal, .output = output});
         output.flush();
+        // What is incomplete takes no file's place; nor does nothing, unless it is the answer.
+        if (file && signal_received() == 0 && (code == answered || !file->is_empty())) file->keep();
         return code;
     } catch (...) {
         output.flush();  // what has been answered comes before what went wrong; writing it may fail as well

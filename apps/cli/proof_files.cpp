@@ -11,6 +11,7 @@
 
 #include "apps/cli/input.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/output_file.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "queens/board/table.hpp"
@@ -74,12 +75,6 @@ void write_formula(const std::string& name, const Puzzle& puzzle) {
     });
     file.close();
     if (!file) fail();
-}
-
-void give_name(const std::string& from, const std::string& to) {
-    std::error_code error;
-    std::filesystem::rename(from, to, error);
-    if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
 }
 
 /// A name that may be given to a new file: a device or a folder would be lost, or in the way.

@@ -21,8 +21,8 @@ struct Request {
     // Limits.
     Word time_limit, node_limit;
 
-    // How the answer is to look.
-    Word format, language, coordinates, colour;
+    // How the answer is to look, and where it goes.
+    Word format, language, coordinates, colour, output;
     bool wants_json = false;
     bool wants_ascii = false;
 
@@ -31,6 +31,7 @@ struct Request {
     Word encoding, at_most_one, from;
     Word kind, amount, minimum, sheet, grade;
     Word folder, shards, only, fraction, workers;
+    Word first_event, last_event, delay, width;
     bool is_random = false;
     bool is_explained = false;
     bool is_unique = false;

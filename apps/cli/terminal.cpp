@@ -26,13 +26,6 @@ bool is_set(const char* name) {
     return value != nullptr && *value != '\0';
 }
 
-int columns_of(int descriptor) {
-    winsize size{};
-    if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-    constexpr int usual_columns = 80;
-    return usual_columns;
-}
-
 /// Without colours, and without a line that can be written anew.
 bool is_dumb() {
     const char* name = std::getenv("TERM");
@@ -66,11 +59,21 @@ Script script_for(Language language) {
     return language == Language::english ? script_of_locale() : Script::utf8;
 }
 
+ScreenSize screen_size() {
+    ScreenSize screen;
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return screen;
+    if (size.ws_col > 0) screen.columns = size.ws_col;
+    if (size.ws_row > 0) screen.rows = size.ws_row;
+    return screen;
+}
+
 Terminal terminal_for(const Request& request, Script script) {
     Terminal terminal;
-    terminal.is_output = isatty(STDOUT_FILENO) != 0;
+    terminal.is_file = request.output && *request.output != "-";
+    terminal.is_output = !request.output && isatty(STDOUT_FILENO) != 0;
     terminal.is_conversation = isatty(STDERR_FILENO) != 0 && !is_dumb();
-    terminal.columns = columns_of(STDOUT_FILENO);
+    terminal.columns = screen_size().columns;
     terminal.is_coloured = wants_colour(request, terminal.is_output);
     if (script == Script::ascii) {
         terminal.queen = "Q";

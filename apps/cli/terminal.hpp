@@ -13,7 +13,8 @@ namespace queens::cli {
 
 /// What the terminal can show.
 struct Terminal {
-    bool is_output = false;        ///< stdout is a terminal
+    bool is_file = false;          ///< the answer goes to a file instead of stdout
+    bool is_output = false;        ///< the answer goes to a terminal
     bool is_conversation = false;  ///< stderr is a terminal that takes control sequences
     int columns = 80;
     bool is_coloured = false;
@@ -26,6 +27,12 @@ struct Terminal {
 
 /// The same, where a language was asked for by name: Japanese and Chinese imply UTF-8.
 [[nodiscard]] Script script_for(Language language);
+
+/// Columns and rows of the terminal that stdout is; 80 and 24 if it does not tell.
+struct ScreenSize {
+    int columns = 80, rows = 24;
+};
+[[nodiscard]] ScreenSize screen_size();
 
 /// Looks at the environment, and at what the request says about it.
 [[nodiscard]] Terminal terminal_for(const Request& request, Script script);

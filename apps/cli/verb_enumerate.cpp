@@ -30,8 +30,8 @@ void tell_total(const Context& context, const Enumeration& listed) {
 int run(const Context& context) {
     const Puzzle puzzle = puzzle_of(context.request);
     EnumerateOptions options = options_of(context.request);
-    const notation::Format& format = output_format(context, puzzle.size());
-    const auto writer = output_writer(context, format, notation::Purpose::list);
+    const OutputFormat format = output_format(context, puzzle.size());
+    const auto writer = output_writer(context, format, puzzle, notation::Purpose::list);
     Enumeration listed;
     {
         ProgressLine line(context, "progress.enumerate");
@@ -49,7 +49,7 @@ int run(const Context& context) {
         return tell_impossible(context, puzzle, format);
     }
     const bool is_partial = listed.has_more || is_cut_short(listed.ended_by);
-    if (!format.writes_total || is_partial || context.request.is_unique) tell_total(context, listed);
+    if (!format.writes_total() || is_partial || context.request.is_unique) tell_total(context, listed);
     return is_cut_short(listed.ended_by) ? limit_came_first : answered;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "apps/cli/naming_options.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/pictures.hpp"
 #include "apps/cli/puzzle_sheet.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/seed.hpp"
@@ -56,12 +58,24 @@ void check_options(const Request& request, const GenerateOptions& options) {
     }
 }
 
-const notation::PuzzleFormat& text_of(const Context& context, int size) {
+/// Writes a puzzle, as text or as a picture.
+using PutPuzzle = std::function<void(const Draft&)>;
+
+PutPuzzle writer_for(const Context& context, int size) {
     const bool is_shown = context.terminal.is_output && size <= widest_on_terminal;
     const std::string name = answer_format(context.request, is_shown ? "board" : "csplib");
-    const auto& text = row_named(written_puzzle_formats(), name, "kind.format");
-    check_size("kind.format", name, size, 0, text.summary.largest_size);
-    return text;
+    if (const auto picture = find_picture(name)) {
+        check_picture(context, *picture, size, Subject::placement);
+        return [&context, picture = *picture](const Draft& draft) {
+            PictureSheet sheet(context, picture);
+            sheet.add({.placement = Placement(static_cast<int>(draft.size), draft.given), .puzzle = Puzzle(draft)});
+            sheet.write();
+        };
+    }
+    const auto* text = find_row(written_puzzle_formats(), name);
+    if (text == nullptr) refuse_format("kind.format", name, names_of(written_puzzle_formats()), Subject::placement);
+    check_size("kind.format", name, size, 0, text->summary.largest_size);
+    return [&context, text](const Draft& draft) { text->write(draft, context.output); };
 }
 
 /// Says why there is no puzzle, unless an interruption was the reason.
@@ -108,13 +122,13 @@ int run_sheet(const Context& context, int size, std::uint64_t seed) {
 }
 
 int run_one(const Context& context, int size, GenerateOptions options, std::uint64_t seed) {
-    const auto& text = text_of(context, size);
+    const PutPuzzle put_puzzle = writer_for(context, size);
     if (context.request.is_unique) {
         if (!is_solvable(context, size)) return answered_no;
         const auto puzzle =
             generate_unique(size, {.seed = seed, .grade = grade_of(context.request), .stop = &stop_flag()});
         if (!puzzle) return end_without(context, {"generate.not_of_grade", {}});
-        text.write(puzzle->draft, context.output);
+        put_puzzle(puzzle->draft);
         context.tell({"generate.unique", {phrase("grade", phrase_id(puzzle->grade))}});
         return answered;
     }
@@ -123,7 +137,7 @@ int run_one(const Context& context, int size, GenerateOptions options, std::uint
         naming_options({{"problem.amount_out_of_range", "--amount"}, {"problem.minimum_out_of_range", "--minimum"}},
                        [&] { return generate(size, options); });
     if (!draft) return end_without(context, {"generate.gave_up", {}});
-    text.write(*draft, context.output);
+    put_puzzle(*draft);
     return answered;
 }
 

@@ -26,12 +26,12 @@ SolveOptions options_of(const Request& request) {
     return options;
 }
 
-/// stdout as long as there is time: a board of a billion rows is found at once, and written row by row. The first
+/// The output as long as there is time: a board of a billion rows is found at once, and written row by row. The first
 /// piece is written in any case, so that an answer that is found and short is given.
 class TimedOutput {
   public:
-    explicit TimedOutput(const Limits& limits)
-        : time_(limits.time), text_([this](std::string_view piece) { return write(piece); }) {}
+    TimedOutput(notation::Text& output, const Limits& limits)
+        : output_(output), time_(limits.time), text_([this](std::string_view piece) { return write(piece); }) {}
 
     [[nodiscard]] notation::Text& text() noexcept { return text_; }
     [[nodiscard]] bool is_out_of_time() const noexcept { return is_out_of_time_; }
@@ -40,9 +40,13 @@ class TimedOutput {
     bool write(std::string_view piece) {
         is_out_of_time_ = !is_first_ && time_ && Clock::now() - start_ >= *time_;
         is_first_ = false;
-        return !is_out_of_time_ && write_output(piece);
+        if (is_out_of_time_) return false;
+        output_.put(piece);
+        output_.flush();
+        return !output_.is_closed();
     }
 
+    notation::Text& output_;
     std::optional<Seconds> time_;
     Clock::time_point start_ = Clock::now();
     bool is_first_ = true;
@@ -52,8 +56,8 @@ class TimedOutput {
 
 /// Writes the solution, or what the format has to say where there is none.
 Solution write_solution(const Context& context, const Puzzle& puzzle, const SolveOptions& options,
-                        const notation::Format& format) {
-    const auto writer = output_writer(context, format, notation::Purpose::one);
+                        const OutputFormat& format) {
+    const auto writer = output_writer(context, format, puzzle, notation::Purpose::one);
     const Solution solution = solve(puzzle, options, [&](const Found& found) {
         writer->write(found);
         return Flow::stop;
@@ -101,9 +105,9 @@ void explain(const Context& context, const Puzzle& puzzle, const SolveOptions& o
 int run(const Context& untimed) {
     const Puzzle puzzle = puzzle_of(untimed.request);
     SolveOptions options = options_of(untimed.request);
-    TimedOutput output(options.limits);
+    TimedOutput output(untimed.output, options.limits);
     const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
-    const notation::Format& format = output_format(context, puzzle.size());
+    const OutputFormat format = output_format(context, puzzle.size());
     std::optional<UnfinishedProof> proof;
     if (writes_proof(puzzle, options)) options.proof_file = proof.emplace(puzzle, options.proof_file).file();
     const Solution solution = write_solution(context, puzzle, options, format);

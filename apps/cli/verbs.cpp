@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "apps/cli/pictures.hpp"
+
 namespace queens::cli {
 
 Table<Verb> verbs() {
@@ -12,7 +14,11 @@ Table<Verb> verbs() {
 }
 
 std::string answer_format(const Request& request, std::string_view otherwise) {
-    if (!request.wants_json) return request.format.value_or(std::string(otherwise));
+    if (!request.wants_json && !request.format) {
+        const auto picture = picture_of_file_name(request);
+        return std::string(picture ? picture->name : otherwise);
+    }
+    if (!request.wants_json) return *request.format;
     if (request.format.value_or("json") != "json") refuse({"problem.two_formats", {{"value", *request.format}}});
     return "json";
 }

@@ -60,9 +60,9 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 
 std::string to_ascii(std::string text) {
     static constexpr std::pair<std::string_view, std::string_view> signs[] = {
-        {"／", "/"}, {"＼", "\\"}, {"×", "x"},  {"…", "..."}, {"−", "-"},  {"–", "-"},
-        {"·", "-"},  {"≤", "<="},  {"≥", ">="}, {"ⁿ", "^n"},  {"→", "->"}, {"“", "\""},
-        {"”", "\""}, {"’", "'"},   {"≈", "~"},  {"□", "."},   {"●", "o"},  {"♛", "Q"}};
+        {"／", "/"}, {"＼", "\\"}, {"×", "x"},  {"…", "..."}, {"−", "-"},  {"–", "-"},  {"·", "-"},
+        {"←", "<-"}, {"≤", "<="},  {"≥", ">="}, {"ⁿ", "^n"},  {"→", "->"}, {"“", "\""}, {"”", "\""},
+        {"’", "'"},  {"≈", "~"},   {"□", "."},  {"●", "o"},   {"♛", "Q"}};
     for (const auto& [sign, ascii] : signs) replace_all(text, sign, ascii);
     std::string result;
     for (const char c : text) {

@@ -12,10 +12,11 @@
 
 namespace queens::notation {
 
-/// Puts events into words, in the order in which they happen: some sentences need to know what came before.
+/// Puts events into words, in the order in which they happen: some sentences need to know what came before. The style
+/// must outlive it and its copies.
 class EventSentences {
   public:
-    explicit EventSentences(const TraceStyle& style) : style_(style) {}
+    explicit EventSentences(const TraceStyle& style) : style_(&style) {}
 
     /// The sentence for the next event.
     [[nodiscard]] std::string next(const Event& event);
@@ -41,11 +42,11 @@ class EventSentences {
     [[nodiscard]] int position(Square square) const;
     /// The algorithm keeps lists of the squares that are left, and goes on where they are shortest.
     [[nodiscard]] bool has_lists() const {
-        return style_.algorithm.memory == Memory::candidates || style_.algorithm.memory == Memory::items;
+        return style_->algorithm.memory == Memory::candidates || style_->algorithm.memory == Memory::items;
     }
     void take_move(const Event& event);
 
-    const TraceStyle& style_;
+    const TraceStyle* style_;
     std::vector<Square> queens_;  // those that the search has placed
     Square moved_from_ = {};
     Total solutions_;

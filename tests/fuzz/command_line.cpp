@@ -31,10 +31,12 @@ std::vector<std::string> words_of(std::string_view text) {
     return words;
 }
 
-/// Files could be anything, and limits anything too; a time limit of our own takes their place.
+/// Files could be anything, those that are read and those that are written, and limits anything too; a time limit of
+/// our own takes their place.
 bool is_left_out(const std::string& word) {
     return word.find("/dev") != std::string::npos || word.find("/proc") != std::string::npos ||
-           word.find("/sys") != std::string::npos || word.starts_with("--time-limit");
+           word.find("/sys") != std::string::npos || word.starts_with("--time-limit") || word.starts_with("-o") ||
+           word.starts_with("--output");
 }
 
 bool searches(const std::vector<std::string>& words) {

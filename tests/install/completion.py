@@ -27,7 +27,7 @@ class Completion:
 
     def test_each_verb_is_offered_the_options_that_help_lists(self):
         for verb in sorted(self.verbs()):
-            listed = set(re.findall(r"^  (--[a-z-]+)", self.queens("help", verb), re.M))
+            listed = set(re.findall(r"^  (?:-\w, )?(--[a-z-]+)", self.queens("help", verb), re.M))
             self.assertEqual(self.offers(f"queens {verb} --") - {"--help"}, listed, verb)
 
     def test_options_are_offered_without_a_verb_too(self):

@@ -8,6 +8,8 @@ A line `$ command` is run by bash (a last backslash continues it on the next lin
 stderr included. A page has one fresh folder for all its commands, FOLDER (where `queens` is) first on the PATH, no terminal,
 and LANG=C.UTF-8. Compared exactly, except that durations (`0.12 s`, `3 ms`, `1 min`) are masked on both sides, and that a
 line `…` stands for any number of lines. --update writes what was printed into the page, except where a `…` is.
+
+A drawing that the page shows, pictures/NAME.svg, is written by its commands as well, as NAME.svg: compared, and updated.
 """
 import argparse
 import difflib
@@ -23,6 +25,7 @@ from repository import files
 
 DURATION = re.compile(r" *\b\d+(?:\.\d+)? ?(?:ns|µs|ms|s|min)\b")
 ELLIPSIS = "…"
+PICTURE = re.compile(r"!\[[^]]*\]\(((?:[\w./-]*/)?pictures/[\w.-]+\.svg)\)")
 SECONDS_PER_COMMAND = 120
 
 
@@ -110,6 +113,22 @@ def difference(expected: list[str], printed: list[str]) -> str:
     return "\n".join("    " + line for line in lines)
 
 
+def check_pictures(page: Path, text: str, folder: str, update: bool) -> list[str]:
+    """Whether the pictures beside the page are those that its commands have written into the folder."""
+    faults = []
+    for link in dict.fromkeys(PICTURE.findall(text)):
+        picture, made = page.parent / link, Path(folder, Path(link).name)
+        if not made.is_file():
+            faults.append(f"{page}: no command writes {made.name}, which it shows")
+        elif not picture.is_file() or picture.read_bytes() != made.read_bytes():
+            if update:
+                picture.parent.mkdir(exist_ok=True)
+                picture.write_bytes(made.read_bytes())
+            else:
+                faults.append(f"{picture}: is not what the commands of {page} write now; see it, then --update")
+    return faults
+
+
 def check_page(page: Path, path: str | None, update: bool) -> tuple[int, list[str]]:
     """Runs the page; returns how many examples it has and, for each that disagrees, what to tell."""
     lines = page.read_text(encoding="utf-8").split("\n")
@@ -123,6 +142,7 @@ def check_page(page: Path, path: str | None, update: bool) -> tuple[int, list[st
                 changes.append((example, printed))
                 continue
             faults.append(f"{page}:{example.line}: $ {example.command.rstrip()}\n{difference(example.expected, printed)}")
+        faults += check_pictures(page, "\n".join(lines), folder, update)
     for example, printed in reversed(changes):
         lines[example.first: example.last] = [line.rstrip() for line in printed]
         print(f"{page}:{example.line}: updated")

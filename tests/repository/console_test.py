@@ -54,6 +54,17 @@ class Console(unittest.TestCase):
         self.assert_right("$ echo 'took 0.31 s, 4 ms'\ntook   12.5 s, 17 ms")
         self.assert_wrong("$ echo '31 solutions'\n32 solutions", line=4)
 
+    def test_compares_pictures_with_what_the_commands_write(self):
+        page = "```console\n$ echo '<svg/>' > board.svg\n```\n![a board](pictures/board.svg)\n"
+        picture = self.page.parent / "pictures/board.svg"
+        self.assertIn("board.svg", self.run_page(page).stdout)
+        self.assertEqual(self.run_page(page, "--update").returncode, 0)
+        self.assertEqual(picture.read_text(), "<svg/>\n")
+        self.assertEqual(self.run_page(page).returncode, 0)
+        picture.write_text("another")
+        self.assertEqual(self.run_page(page).returncode, 1)
+        self.assertIn("no command writes", self.run_page("![a board](pictures/board.svg)\n").stdout)
+
     def test_lets_an_ellipsis_stand_for_lines(self):
         self.assert_right("$ seq 9\n1\n2\n…\n5\n…\n9")
         self.assert_right("$ seq 2\n1\n…\n2")

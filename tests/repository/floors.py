@@ -35,6 +35,7 @@ HOMES = {
     "hwy/": ("queens/count/", *TESTS),
     "cadical": ("queens/solve/", *TESTS),
     "cairo": ("queens/draw/", *TESTS),
+    "fontconfig/": ("queens/draw/", *TESTS),
     "gif_lib.h": ("queens/draw/", *TESTS),
     "webp/": ("queens/draw/", *TESTS),
     "CLI/": ("apps/cli/",),

@@ -136,7 +136,19 @@ FAULTS = {
         "return staircase(even, row);"),
     "method formula: a torus of any odd size": Fault("queens/solve/formula.cpp", "std::gcd(size, 6) != 1", "std::gcd(size, 2) != 1"),
     "draw: an attack is not marked": Fault(
-        "queens/draw/terminal.cpp", "const char mark = is_alarming ? '!' : has_queen", "const char mark = has_queen"),
+        "queens/draw/terminal.cpp", "if (signs.is_alarming(square)) return {.has_queen = true, .mark = '!', .ground = alarming};", ""),
+    "picture: the lower left square is light": Fault(
+        "queens/draw/cairo.cpp", "for (int column = (shape.size - 1 - row) % 2;", "for (int column = (shape.size - row) % 2;"),
+    "picture: a queen that was lifted stays": Fault(
+        "queens/draw/film.cpp", "for (const Square queen : moment.queens()) painter.queen(queen);",
+        "for (const Square queen : moment.queens()) painter.queen(queen);\n    for (const Mark& mark : moment.marks()) painter.queen(mark.square);"),
+    "gif: what has changed is taken for transparent": Fault(
+        "queens/draw/gif.cpp", "const bool stays = last_ && last_->pixels[at] == frame.pixels[at];", "const bool stays = last_.has_value();"),
+    "moment: marks of the line just left stay": Fault("queens/board/moment.cpp", "    left_.clear();\n", ""),
+    "output: a file is replaced by an incomplete one": Fault(
+        "apps/cli/program.cpp", "if (file && signal_received() == 0 && (code == answered || !file->is_empty()))", "if (file)"),
+    "watch: the terminal is not given back": Fault(
+        "apps/cli/screen.cpp", "    tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);\n", ""),
     "check: given queens are not missed": Fault(
         "queens/check/check.cpp", "return !std::binary_search(queens.begin(), queens.end(), given);", "return false;"),
     "check: doubled queens count twice": Fault(

@@ -19,6 +19,7 @@ std::string condition_of(const Verb& verb) {
 
 std::string option_line(const Option& option, const Verb& verb, const Words& words) {
     std::string line = "complete -c queens -n " + condition_of(verb) + " -l " + std::string(option.name.substr(2));
+    if (!option.letter.empty()) line += " -s " + std::string(option.letter.substr(1));
     if (option.has_value()) line += " -x";
     std::string names;
     for (const Choice& choice : choices_of(option, verb.summary.name)) {

@@ -83,7 +83,9 @@ void add_verbs(Manual& manual) {
 void add_options(Manual& manual, std::string_view verb) {
     manual.section("manual.options");
     for (const Option& option : options()) {
-        if (option.is_taken_by(verb)) manual.entry(option.name, option.value, option.summary);
+        if (!option.is_taken_by(verb)) continue;
+        const std::string letter = option.letter.empty() ? "" : std::string(option.letter) + ", ";
+        manual.entry(letter + std::string(option.name), option.value, option.summary);
     }
     for (const auto& [heading, rows] : choice_tables_of(verb)) {
         manual.subsection(heading);

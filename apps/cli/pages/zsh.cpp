@@ -20,9 +20,9 @@ std::string quoted(const std::string& text, std::string_view signs) {
     return result;
 }
 
-std::string option_spec(const Option& option, std::string_view verb, const Words& words) {
-    std::string spec = "'" + std::string(option.name) + (option.has_value() ? "=" : "");
-    spec += "[" + quoted(words.say(option.summary), "[]\\:") + "]";
+/// `called`: the option's name, with the sign that stands between it and its value.
+std::string spec_of(const std::string& called, const Option& option, std::string_view verb, const Words& words) {
+    std::string spec = "'" + called + "[" + quoted(words.say(option.summary), "[]\\:") + "]";
     if (option.has_value()) {
         std::string names;
         for (const Choice& choice : choices_of(option, verb))
@@ -30,6 +30,14 @@ std::string option_spec(const Option& option, std::string_view verb, const Words
         spec += ":" + std::string(option.value) + ":" + (names.empty() ? " " : "(" + names + ")");
     }
     return spec + "'";
+}
+
+std::string option_specs(const Option& option, std::string_view verb, const Words& words) {
+    const std::string indent(8, ' ');
+    const std::string name = std::string(option.name) + (option.has_value() ? "=" : "");
+    std::string specs = indent + spec_of(name, option, verb, words) + "\n";
+    if (!option.letter.empty()) specs += indent + spec_of(std::string(option.letter), option, verb, words) + "\n";
+    return specs;
 }
 
 std::string verb_list(const Words& words) {
@@ -82,7 +90,7 @@ _queens() {
         text += "    " + std::string(verb->summary.name) + ") options=(\n";
         for (const Option& option : options()) {
             if (option.is_taken_by(verb->summary.name)) {
-                text += "        " + option_spec(option, verb->summary.name, words) + "\n";
+                text += option_specs(option, verb->summary.name, words);
             }
         }
         text += "        ) ;;\n";

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "apps/cli/output_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "apps/cli/signals.hpp"
+#include "apps/cli/terminal.hpp"
+
+namespace queens::cli {
+namespace {
+
+/// Where a link leads to: a new file takes the place of what the link means, not of the link.
+std::string behind_links(const std::string& name) {
+    std::error_code error;
+    if (!std::filesystem::is_symlink(name, error)) return name;
+    const auto target = std::filesystem::weakly_canonical(name, error);
+    return error ? name : target.string();
+}
+
+}  // namespace
+
+void give_name(const std::string& from, const std::string& to) {
+    std::error_code error;
+    std::filesystem::rename(from, to, error);
+    if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
+}
+
+OutputFile::OutputFile(std::string name) : name_(std::move(name)) {
+    struct stat there {};
+    const bool exists = stat(name_.c_str(), &there) == 0;
+    if (exists && !S_ISREG(there.st_mode)) {
+        descriptor_ = open(name_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    } else {
+        name_ = behind_links(name_);
+        unfinished_ = name_ + "." + std::to_string(getpid()) + ".unfinished";
+        unlink(unfinished_.c_str());  // left by a process that was killed
+        constexpr mode_t usual = 0666;
+        descriptor_ = open(unfinished_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usual);
+        // Whoever may read the file that is there may read the new one.
+        if (descriptor_ >= 0 && exists && fchmod(descriptor_, there.st_mode & 07777U) != 0) fail();
+    }
+    if (descriptor_ < 0) fail();
+}
+
+OutputFile::~OutputFile() {
+    if (descriptor_ >= 0) close(descriptor_);
+    if (!unfinished_.empty()) unlink(unfinished_.c_str());
+}
+
+bool OutputFile::write(std::string_view text) {
+    is_empty_ = is_empty_ && text.empty();
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor_, text.data(), text.size());
+        if (written >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EPIPE || (errno == EINTR && signal_received() != 0)) {
+            return false;
+        } else if (errno != EINTR) {
+            fail();
+        }
+    }
+    return true;
+}
+
+void OutputFile::keep() {
+    if (close(std::exchange(descriptor_, -1)) != 0) fail();
+    if (!unfinished_.empty()) give_name(std::exchange(unfinished_, {}), name_);
+}
+
+void OutputFile::fail() const {
+    throw EnvironmentFailure({"failure.write_file", {{"file", name_}, {"reason", std::strerror(errno)}}});
+}
+
+}  // namespace queens::cli
