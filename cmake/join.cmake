@@ -16,6 +16,4 @@ function(queens_join target groups)
     math(EXPR group "(${group} + 1) % ${groups}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  # What one file calls its own is no shadow over another.
-  target_compile_options(${target} PRIVATE -Wno-shadow)
 endfunction()

@@ -10,11 +10,13 @@ string(COMPARE EQUAL "${wasm_at}" 0 QUEENS_WEB)
 
 add_library(queens_build_options INTERFACE)
 target_compile_options(queens_build_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+  -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion
   # Designated initialisers leave away what keeps its default: that is what they are for.
   -Wno-missing-field-initializers
   # g++ 12 warns of impossible string lengths inside operator+ (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  # What a file calls its own is no shadow over another that it is joined with.
+  $<$<NOT:$<BOOL:${QUEENS_JOIN}>>:-Wshadow>
   $<$<BOOL:${QUEENS_WERROR}>:-Werror>)
 if(QUEENS_SANITIZE)
   target_compile_options(queens_build_options INTERFACE

@@ -94,10 +94,6 @@ Input open_words(const std::vector<std::string>& words) {
     return {[stream](std::string& line) { return bool(std::getline(*stream, line)); }, ""};
 }
 
-std::string names_of(const std::vector<const notation::Format*>& formats) {
-    return queens::names_of(Table<notation::Format>(formats));
-}
-
 /// Whether it is a file with a puzzle, whole and right.
 bool holds_puzzle(const std::string& name) {
     std::error_code error;
@@ -167,7 +163,8 @@ void PlacementReader::recognise_format() {
     if (found.empty()) found = formats_under_heading();
     if (found.empty()) refuse_unrecognised(line, number);
     if (found.size() > 1) {
-        refuse({"problem.several_formats", {{"value", notation::shown(line)}, {"names", names_of(found)}}});
+        refuse({"problem.several_formats",
+                {{"value", notation::shown(line)}, {"names", names_of(Table<notation::Format>(found))}}});
     }
     format_ = found.front();
 }
@@ -200,7 +197,8 @@ void PlacementReader::refuse_reading(Problem problem) const {
     if (is_guessing_) {
         auto others = notation::formats_that_read(seen_, size_);
         std::erase(others, format_);
-        if (!others.empty()) problem.arguments.emplace_back("other_formats", names_of(others));
+        if (!others.empty())
+            problem.arguments.emplace_back("other_formats", names_of(Table<notation::Format>(others)));
     }
     refuse(std::move(problem));
 }
