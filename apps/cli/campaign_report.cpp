@@ -37,8 +37,10 @@ double percent_done(const CampaignState& state) {
 }
 
 Json json_of(const std::map<std::string, CampaignWork>& works) {
-    Json json = Json::object();
-    for (const auto& [name, work] : works) json[name] = {{"shards", work.shards}, {"time_s", work.time.count()}};
+    Json json = Json::array();
+    for (const auto& [name, work] : works) {
+        json.push_back({{"name", name}, {"shards", work.shards}, {"time_s", work.time.count()}});
+    }
     return json;
 }
 
