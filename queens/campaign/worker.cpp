@@ -68,7 +68,7 @@ namespace {
 /// Hands out the shards of a range that are not done, in a random order; those that others have begun come last.
 class OpenShards {
   public:
-    OpenShards(const Ledgers& ledgers, std::size_t first, std::size_t end) : ledgers_(ledgers) {
+    OpenShards(Ledgers& ledgers, std::size_t first, std::size_t end) : ledgers_(ledgers) {
         for (std::size_t shard = first; shard < end; ++shard) {
             if (!ledgers.is_done(shard)) fresh_.push_back(static_cast<std::uint32_t>(shard));
         }
@@ -81,6 +81,8 @@ class OpenShards {
             if (!ledgers_.is_claimed(shard)) return shard;
             claimed_.push_back(shard);
         }
+        // Those who have begun the rest may be done by now: it is worth a look.
+        if (!claimed_.empty()) ledgers_.refresh();
         while (!claimed_.empty()) {
             const std::uint32_t shard = draw(claimed_);
             if (!ledgers_.is_done(shard)) return shard;
@@ -96,7 +98,7 @@ class OpenShards {
         return drawn;
     }
 
-    const Ledgers& ledgers_;
+    Ledgers& ledgers_;
     std::vector<std::uint32_t> fresh_;
     std::vector<std::uint32_t> claimed_;
     // Which shard is counted when changes no result: workers are only to differ.
