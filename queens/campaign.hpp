@@ -129,7 +129,7 @@ class CampaignWorker {
   public:
     /// Refuses a plan whose pieces are not those of this program, and an engine that has other nodes. The ledger is
     /// made when the first line is written, under a new name.
-    CampaignWorker(std::string folder, const CampaignPlan& plan, const CampaignOptions& options);
+    CampaignWorker(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options);
     CampaignWorker(const CampaignWorker&) = delete;
     CampaignWorker& operator=(const CampaignWorker&) = delete;
     ~CampaignWorker();

@@ -21,8 +21,8 @@ struct GenerateOptions {
     /// How many queens are given, squares blocked or diagonals excluded, at least 1. Nothing: what the kind is used
     /// to.
     std::optional<std::int64_t> amount = {};
-    /// So many squares must be left in every row and column, from 0 to n − 1; for kinds that have a minimum. Nothing:
-    /// 1, or 0 on a board of one square.
+    /// So many squares must be left in every row and column; for kinds that have a minimum. From 0 to n − 1, for
+    /// `diagonals` any: from n on nothing can be excluded. Nothing: 1, or 0 on a board of one square.
     std::optional<int> minimum = {};
     std::uint64_t seed = 1;
 };

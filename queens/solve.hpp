@@ -33,7 +33,7 @@ struct SolveOptions {
 
 struct Solution {
     Verdict verdict = Verdict::impossible;
-    /// The method that was used.
+    /// The method that was used: not always the one that was asked for, as `repair` leaves small boards to `search`.
     std::string_view method = {};
     /// Nodes of the search tree, the root included; 0 where nothing was searched.
     Total nodes = {};
@@ -53,9 +53,9 @@ struct MethodChoice {
     std::string_view reason;
 };
 
-/// The method that `solve` uses when none is asked for, by the size and the shape of the puzzle, and by whether a
-/// seed is given.
-[[nodiscard]] MethodChoice choice_of_method(const Puzzle& puzzle, bool has_seed = false);
+/// The method that `solve` uses: the one that is asked for, or the one that suits the size and the shape of the
+/// puzzle, and what else is asked for.
+[[nodiscard]] MethodChoice choice_of_method(const Puzzle& puzzle, const SolveOptions& options = {});
 
 /// A method: a row of the table.
 struct MethodSummary {

@@ -25,6 +25,8 @@ struct TraceOptions {
     std::string_view algorithm = "rows";
     /// End after so many solutions; nothing: when all has been seen.
     std::optional<std::uint64_t> until = 1;
+    /// For algorithms that draw lots: the same seed tells the same.
+    std::uint64_t seed = 0;
     Limits limits = {};
 };
 
@@ -47,7 +49,8 @@ class Trace {
     /// What has happened so far.
     [[nodiscard]] const EventTotals& totals() const noexcept { return totals_; }
 
-    /// `end`: all has been seen; `enough`: `until` was reached; or the limit that came first. `end` until then.
+    /// `end`: all has been seen; `enough`: `until` was reached, or the algorithm finds no more than one solution;
+    /// `stuck`: it has used up its moves; or the limit that came first. `end` until then.
     [[nodiscard]] EndedBy ended_by() const noexcept { return ended_by_; }
 
   private:

@@ -18,12 +18,6 @@ namespace {
 constexpr Seconds enough{3};
 constexpr int fewest_runs = 3;
 
-double processor_seconds() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
 /// The processor's own clock, at its nominal rate, where it has one.
 std::optional<double> ticks() {
 #if defined(__x86_64__) || defined(__i386__)
@@ -54,9 +48,9 @@ Timing measure(const Puzzle& puzzle, const CountOptions& options) {
     const auto start = Clock::now();
     const auto first_tick = ticks();
     while (timing.runs < fewest_runs || Clock::now() - start < enough) {
-        const double before = processor_seconds();
+        const std::clock_t before = std::clock();
         timing.count = count(puzzle, options);
-        const double seconds = processor_seconds() - before;
+        const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
         if (timing.count.ended_by != EndedBy::end) return timing;
         timing.seconds = timing.runs == 0 ? seconds : std::min(timing.seconds, seconds);
         ++timing.runs;

@@ -67,7 +67,9 @@ int tell_completable(const Context& context, const Placement& placement, const P
 
 int tell_count(const Context& context, const Placement& placement, const Puzzle& puzzle) {
     const Puzzle completed = completion_puzzle(placement, puzzle);
-    const Count result = count_up_to(completed, {.limits = limits_of(context.request, stop_flag())}, {});
+    const CountOptions options{.limits = limits_of(context.request, stop_flag())};
+    const Count result =
+        is_for_engine(completed, {}) ? count(completed, options) : count_by_listing(completed, options, {});
     const bool is_complete = result.ended_by == EndedBy::end;
     if (wants_json(context.request)) {
         context.output.put(Json{{"completions", to_string(result.solutions)}, {"complete", is_complete}}.dump() +

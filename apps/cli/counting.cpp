@@ -2,6 +2,9 @@
 #include "apps/cli/counting.hpp"
 
 #include <algorithm>
+#include <set>
+#include <span>
+#include <vector>
 
 #include "queens/enumerate.hpp"
 
@@ -17,34 +20,54 @@ int largest_size_of_engines() {
 /// Small boards are searched as fast row by row as any other way.
 constexpr int largest_size_by_rows = 16;
 
+/// Remembers classes by their smallest members. (A listing of one per class waits for that very member, and on a
+/// large board a search comes to it at the end of time.)
+class ClassesFound {
+  public:
+    explicit ClassesFound(std::span<const Symmetry> symmetries) : symmetries_(symmetries) {}
+
+    /// The size of the solution's class, or 0 if it was found before.
+    int add(const PlacementView& queens) {
+        std::vector<int> columns;
+        for (std::int64_t k = 0; k < queens.count(); ++k) columns.push_back(queens.queen(k).column);
+        std::set<std::vector<int>> images;
+        for (const Symmetry symmetry : symmetries_) images.insert(image(symmetry, columns));
+        return smallest_.insert(*images.begin()).second ? static_cast<int>(images.size()) : 0;
+    }
+
+  private:
+    std::span<const Symmetry> symmetries_;
+    std::set<std::vector<int>> smallest_;
+};
+
+}  // namespace
+
+bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound) {
+    const bool is_too_large = !puzzle.is_empty() && puzzle.size() > largest_size_of_engines();
+    return !bound && !is_too_large;
+}
+
 Count count_by_listing(const Puzzle& puzzle, const CountOptions& options, std::optional<std::uint64_t> bound) {
+    const bool is_small = puzzle.size() <= largest_size_by_rows;
+    const bool is_unique = options.unique == Unique::yes;
+    std::optional<ClassesFound> found_before;
+    if (is_unique && bound && !is_small) found_before.emplace(puzzle.symmetries());
     Count result;
-    if (options.unique == Unique::yes) result.classes.emplace();
-    const EnumerateOptions listing{.order = puzzle.size() <= largest_size_by_rows ? "rows" : "search",
-                                   .listing = options.unique == Unique::yes ? Listing::one_per_class : Listing::all,
+    if (is_unique) result.classes.emplace();
+    const EnumerateOptions listing{.order = is_small ? "rows" : "search",
+                                   .listing = is_unique && !found_before ? Listing::one_per_class : Listing::all,
                                    .limits = options.limits};
     const Enumeration listed = enumerate(puzzle, listing, [&](const Found& found) {
-        if (result.classes) result.classes->add(found.class_size);
+        const int class_size = found_before ? found_before->add(found.queens) : found.class_size;
+        if (result.classes && class_size > 0) result.classes->add(class_size);
         result.solutions = result.classes ? result.classes->solutions() : found.number;
-        return bound && found.number >= Total(*bound) ? Flow::stop : Flow::go_on;
+        const Total counted = result.classes ? result.classes->all() : result.solutions;
+        return bound && counted >= Total(*bound) ? Flow::stop : Flow::go_on;
     });
     result.nodes = listed.nodes;
     result.elapsed = listed.elapsed;
     result.ended_by = listed.ended_by;
     return result;
-}
-
-}  // namespace
-
-bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound, bool is_asked_for) {
-    const bool is_too_large = !puzzle.is_empty() && puzzle.size() > largest_size_of_engines();
-    return is_asked_for || !(bound || is_too_large);
-}
-
-Count count_up_to(const Puzzle& puzzle, const CountOptions& options, std::optional<std::uint64_t> bound,
-                  bool is_asked_for) {
-    return is_for_engine(puzzle, bound, is_asked_for) ? count(puzzle, options)
-                                                      : count_by_listing(puzzle, options, bound);
 }
 
 }  // namespace queens::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counting by an engine, or, up to a bound and for hard puzzles on large boards, by listing.
+// Counting without an engine: up to a bound, and hard puzzles on large boards.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,12 @@
 
 namespace queens::cli {
 
-/// Whether count_up_to leaves it to an engine.
-[[nodiscard]] bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound, bool is_asked_for = false);
+/// Whether it is an engine's work: all solutions are to be counted, and the board is empty or not too large for them.
+[[nodiscard]] bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound);
 
-/// Counts the solutions (and classes) as the options say; with a bound it stops there, ended by `enough`. A puzzle
-/// that is too large for the engines is listed by the most constrained row or column, unless an engine
-/// `is_asked_for`.
-[[nodiscard]] Count count_up_to(const Puzzle& puzzle, const CountOptions& options, std::optional<std::uint64_t> bound,
-                                bool is_asked_for = false);
+/// Lists the solutions (and classes, as the options say) and counts them; with a bound it stops there, ended by
+/// `enough`. Small boards are listed row by row, others by the most constrained row or column.
+[[nodiscard]] Count count_by_listing(const Puzzle& puzzle, const CountOptions& options,
+                                     std::optional<std::uint64_t> bound);
 
 }  // namespace queens::cli

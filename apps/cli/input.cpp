@@ -15,6 +15,7 @@
 #include "apps/cli/signals.hpp"
 #include "apps/cli/terminal.hpp"
 #include "queens/board/table.hpp"
+#include "queens/notation/puzzle_format.hpp"
 #include "queens/notation/scanner.hpp"
 
 namespace queens::cli {
@@ -23,6 +24,9 @@ namespace {
 [[noreturn]] void fail_reading(const std::string& name, int error) {
     throw EnvironmentFailure({"failure.read", {{"file", name}, {"reason", std::strerror(error)}}});
 }
+
+/// As long as the longest line that is written here: the numbers of 10⁸ queens.
+constexpr std::size_t longest_line = std::size_t{1} << 30U;
 
 /// An open file. A signal ends the wait for its next byte: a C++ stream would go on waiting.
 class File {
@@ -40,9 +44,10 @@ class File {
     bool next_line(std::string& line) {
         line.clear();
         if (unread_.empty() && !refill()) return false;
+        ++number_;
         do {
             const auto end = std::min(unread_.find('\n'), unread_.size());
-            line += unread_.substr(0, end);
+            append(line, unread_.substr(0, end));
             const bool is_whole = end < unread_.size();
             unread_.remove_prefix(end + (is_whole ? 1 : 0));
             if (is_whole) break;
@@ -51,6 +56,17 @@ class File {
     }
 
   private:
+    /// What is no text, or has no end, is refused before memory is full.
+    void append(std::string& line, std::string_view piece) const {
+        if (piece.find('\0') != std::string_view::npos) refuse_line("problem.not_text");
+        if (line.size() + piece.size() > longest_line) refuse_line("problem.line_too_long");
+        line += piece;
+    }
+
+    [[noreturn]] void refuse_line(const char* id) const {
+        refuse({id, {{"where", name_}, {"line", number_}, {"high", std::int64_t{longest_line}}}});
+    }
+
     /// After a signal nothing more is read, even if there is no end to what comes.
     bool refill() {
         ssize_t length = -1;
@@ -67,6 +83,7 @@ class File {
     std::string name_;
     std::array<char, 1 << 16> buffer_{};
     std::string_view unread_;  // of the buffer
+    std::int64_t number_ = 0;  // of the line, from 1
 };
 
 /// The words as lines of their own: a line feed inside a word stays one.
@@ -79,6 +96,14 @@ Input open_words(const std::vector<std::string>& words) {
 
 std::string names_of(const std::vector<const notation::Format*>& formats) {
     return queens::names_of(Table<notation::Format>(formats));
+}
+
+/// Whether it is a file with a puzzle, whole and right.
+bool holds_puzzle(const std::string& name) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(name, error)) return false;
+    notation::Lines lines(open_file(name).lines);
+    return notation::read_puzzle(lines).draft.has_value();
 }
 
 }  // namespace
@@ -103,7 +128,7 @@ Input open_input(const Request& request) {
 }
 
 PlacementReader::PlacementReader(const Request& request, Input input)
-    : input_(std::move(input)), lines_([this](std::string& line) { return next_line(line); }) {
+    : verb_(request.verb), input_(std::move(input)), lines_([this](std::string& line) { return next_line(line); }) {
     if (request.format) format_ = &row_named(notation::formats(), *request.format, "kind.format");
     is_guessing_ = format_ == nullptr;
 }
@@ -158,13 +183,19 @@ std::vector<const notation::Format*> PlacementReader::formats_under_heading() {
     return found;
 }
 
+void PlacementReader::refuse_puzzle() const {
+    if (holds_puzzle(input_.name)) refuse({"problem.holds_puzzle", {{"verb", verb_}, {"file", input_.name}}});
+}
+
 void PlacementReader::refuse_unrecognised(const std::string& line, int number) const {
+    refuse_puzzle();
     if (input_.name.empty()) refuse({"problem.not_a_placement", {{"value", notation::shown(line)}}});
     refuse({"problem.not_a_placement_line",
             {{"file", input_.name}, {"line", number}, {"value", notation::shown(line)}}});
 }
 
 void PlacementReader::refuse_reading(Problem problem) const {
+    refuse_puzzle();
     if (!input_.name.empty()) problem.arguments.emplace_back("where", input_.name);
     if (is_guessing_) {
         auto others = notation::formats_that_read(seen_, size_);

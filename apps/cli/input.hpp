@@ -47,9 +47,12 @@ class PlacementReader {
     void pass_over_empty_lines();
     void recognise_format();
     [[nodiscard]] std::vector<const notation::Format*> formats_under_heading();
+    /// A puzzle's file is taken for a placement easily.
+    void refuse_puzzle() const;
     [[noreturn]] void refuse_unrecognised(const std::string& line, int number) const;
     [[noreturn]] void refuse_reading(Problem problem) const;
 
+    std::string verb_;
     Input input_;
     notation::Lines lines_;
     std::optional<int> size_;

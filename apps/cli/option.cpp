@@ -12,6 +12,7 @@ namespace {
 constexpr std::string_view limited = "overview solve enumerate count trace check";
 constexpr std::string_view reading = "check draw";
 constexpr std::string_view posing = "overview solve enumerate count trace check draw encode campaign";
+constexpr std::string_view formatting = "solve enumerate trace check draw generate";
 constexpr std::string_view answering = "overview solve enumerate count trace check draw generate campaign";
 
 // clang-format off
@@ -25,7 +26,8 @@ constexpr std::array table = {
     // what is done
     Option{"--method", "METHOD", "option.method", "solve enumerate", &Request::method},
     Option{"--explain", "", "option.explain", "solve", &Request::is_explained},
-    Option{"--proof", "FILE", "option.proof", "solve check", &Request::proof},
+    Option{"--proof", "FILE", "option.proof", "solve", &Request::proof},
+    Option{"--proof", "FILE", "option.proof_to_check", "check", &Request::proof},
     Option{"--random", "", "option.random", "solve", &Request::is_random},
     Option{"--seed", "SEED", "option.seed", "solve", &Request::seed},
     Option{"--first", "K", "option.first", "enumerate", &Request::first},
@@ -41,6 +43,7 @@ constexpr std::array table = {
     Option{"--threads", "T", "option.threads", "count campaign", &Request::threads},
     Option{"--algorithm", "ALGORITHM", "option.algorithm", "trace", &Request::algorithm},
     Option{"--until", "END", "option.until", "trace", &Request::until},
+    Option{"--seed", "SEED", "option.seed_of_trace", "trace", &Request::seed},
     Option{"--size", "N", "option.size", reading, &Request::size},
     Option{"--from", "ENCODING", "option.from", "check", &Request::from},
     Option{"--square", "SQUARE", "option.square", "check", &Request::square},
@@ -67,11 +70,12 @@ constexpr std::array table = {
     Option{"--time-limit", "TIME", "option.time_limit", limited, &Request::time_limit},
     Option{"--node-limit", "NODES", "option.node_limit", limited, &Request::node_limit},
     // how it looks
-    Option{"--format", "FORMAT", "option.format", answering, &Request::format},
+    Option{"--format", "FORMAT", "option.format", formatting, &Request::format},
+    Option{"--format", "FORMAT", "option.format_text_json", "overview count campaign", &Request::format},
     Option{"--json", "", "option.json", answering, &Request::wants_json},
     Option{"--coordinates", "SPELLING", "option.coordinates", "solve enumerate trace check", &Request::coordinates},
     Option{"--lang", "LANGUAGE", "option.lang", "", &Request::language},
-    Option{"--color", "WHEN", "option.color", "", &Request::colour},
+    Option{"--color", "WHEN", "option.color", "overview draw", &Request::colour},
     Option{"--ascii", "", "option.ascii", "", &Request::wants_ascii},
 };
 // clang-format on

@@ -5,7 +5,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
@@ -14,7 +13,9 @@
 #include "apps/cli/option.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
+#include "queens/board/table.hpp"
 #include "queens/check.hpp"
+#include "queens/encode.hpp"
 #include "queens/notation/dimacs.hpp"
 #include "queens/notation/scanner.hpp"
 #include "queens/solve.hpp"
@@ -59,19 +60,18 @@ Message verdict_of(const ProofCheck& result) {
     return {"check.proof_unfinished", {steps}};
 }
 
-/// Writes a file anew. Throws EnvironmentFailure if that is not possible.
-void write_file(const std::string& name, const std::function<void(notation::Text&)>& write) {
+/// Writes the puzzle's formula to a file, unless a signal comes first. Throws EnvironmentFailure if that is not
+/// possible.
+void write_formula(const std::string& name, const Puzzle& puzzle) {
     const auto fail = [&] {
         throw EnvironmentFailure({"failure.write_file", {{"file", name}, {"reason", std::strerror(errno)}}});
     };
     std::ofstream file(name, std::ios::binary | std::ios::trunc);
     if (!file) fail();
-    notation::Text text([&](std::string_view piece) {
+    encode(puzzle, {.to = "dimacs"}, [&](std::string_view piece) {
         file.write(piece.data(), static_cast<std::streamsize>(piece.size()));
-        return true;
+        return stop_flag() ? Flow::stop : Flow::go_on;
     });
-    write(text);
-    text.flush();
     file.close();
     if (!file) fail();
 }
@@ -100,16 +100,18 @@ std::optional<Puzzle> puzzle_of_proof(const Request& request) {
 
 }  // namespace
 
+std::string proof_name(const Request& request) {
+    const std::string& name = *request.proof;
+    if (name.empty() || name == "-") refuse({"problem.proof_name", {{"option", "--proof"}, {"value", name}}});
+    return name;
+}
+
 UnfinishedProof::UnfinishedProof(const Puzzle& puzzle, std::string proof_file)
     : proof_file_(std::move(proof_file)), unfinished_(proof_file_ + ".unfinished") {
-    const Clauses clauses = clauses_of(puzzle);  // it may refuse the size
+    check_size("kind.method", "sat", puzzle.size(), 0, largest_size_as_clauses);
     check_name(proof_file_);
     check_name(formula_file(proof_file_));
-    write_file(formula_file(unfinished_), [&](notation::Text& text) {
-        notation::write_dimacs(text, clauses,
-                               "n-queens: variable 1 + row * n + column, from 0, is a queen on that square; n = " +
-                                   std::to_string(puzzle.size()));
-    });
+    write_formula(formula_file(unfinished_), puzzle);
 }
 
 UnfinishedProof::~UnfinishedProof() {
@@ -126,7 +128,7 @@ int check_proof_file(const Context& context) {
     const Request& request = context.request;
     refuse_together(request, "--proof", {"--square", "--completable", "--count", "--hint", "--all", "--format"});
     if (!request.what.empty()) refuse({"problem.unknown_argument", {{"value", request.what.front()}}});
-    const std::string& name = *request.proof;
+    const std::string name = proof_name(request);
     const auto puzzle = puzzle_of_proof(request);
     const Clauses formula = read_formula(formula_file(name));
     const bool is_puzzles = puzzle && clauses_of(*puzzle) == formula;

@@ -28,8 +28,8 @@ bool is_puzzle_file(const std::string& word) {
 }
 
 /// What stands beside the options.
-const std::string& only_word(const Request& request) {
-    if (request.what.empty()) refuse({"problem.no_size", {{"verb", request.verb}}});
+const std::string& only_word(const Request& request, const char* missing) {
+    if (request.what.empty()) refuse({missing, {{"verb", request.verb}}});
     if (request.what.size() > 1) refuse({"problem.unknown_argument", {{"value", request.what[1]}}});
     return request.what.front();
 }
@@ -41,11 +41,11 @@ bool may_be_puzzle(const std::string& word) {
 }
 
 std::int64_t size_of(const Request& request) {
-    return whole_number("N", only_word(request), 0, largest_size);
+    return whole_number("N", only_word(request, "problem.no_new_size"), 0, largest_size);
 }
 
 Puzzle puzzle_of(const Request& request) {
-    const std::string& word = only_word(request);
+    const std::string& word = only_word(request, "problem.no_size");
     if (!may_be_puzzle(word)) refuse({"problem.not_a_size", {{"value", word}, {"high", largest_size}}});
     return puzzle_of(request, is_puzzle_file(word) ? draft_of_file(word) : Draft{.size = size_of(request)});
 }

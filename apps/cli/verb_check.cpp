@@ -6,6 +6,7 @@
 #include "apps/cli/input.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/placements.hpp"
 #include "apps/cli/proof_files.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
@@ -192,9 +193,10 @@ int tell_saying(const Context& context, const Puzzle& puzzle, Verdict verdict) {
 }
 
 /// `--from`: what a solver answered to the encoding of a puzzle.
-int check_answer(const Context& context, const std::optional<Draft>& draft) {
+int check_answer(const Context& context) {
     const Request& request = context.request;
     refuse_together(request, "--from", {"--format", "--proof"});
+    const auto draft = draft_of_option(request);
     if (!draft) refuse({"problem.answer_without_size", {}});
     const Puzzle puzzle = puzzle_of(request, *draft);
     Input input = open_input(request);
@@ -222,25 +224,11 @@ void check_together(const Request& request) {
 int run(const Context& context) {
     check_together(context.request);
     if (context.request.proof && !context.request.from) return check_proof_file(context);
-    const auto draft = draft_of_option(context.request);
-    if (context.request.from) return check_answer(context, draft);
-    if (draft && context.request.what.empty()) {
-        const Puzzle puzzle = puzzle_of(context.request, *draft);
-        return check_one(context, Placement(puzzle.size(), {puzzle.given().begin(), puzzle.given().end()}), puzzle,
-                         "puzzle");
-    }
-    PlacementReader reader(context.request, open_input(context.request));
-    if (draft) reader.set_size(static_cast<int>(draft->size));
-    int worst = answered;
-    bool is_empty = true;
-    while (const auto placement = reader.next()) {
-        const Puzzle puzzle = puzzle_of(context.request, draft.value_or(Draft{.size = placement->size()}));
-        worst = std::max(worst, check_one(context, *placement, puzzle, reader.format().summary.name));
-        is_empty = false;
-        if (context.output.is_closed() || stop_flag()) return worst;
-    }
-    if (is_empty) refuse({"problem.empty_input", {}});
-    return worst;
+    if (context.request.from) return check_answer(context);
+    const auto use = [&](const Placement& placement, const Puzzle& puzzle, std::string_view format) {
+        return check_one(context, placement, puzzle, format);
+    };
+    return for_each_placement(context, use);
 }
 
 }  // namespace

@@ -55,9 +55,25 @@ std::optional<Symmetry> turn_of(const Request& request) {
             {phrase("kind", "kind.turn"), {"value", *request.symmetric}, {"names", "half-turn, quarter-turn"}}});
 }
 
-nlohmann::ordered_json json_of(const Request& request, const Puzzle& puzzle, const CountOptions& options,
-                               const Count& count) {
-    nlohmann::ordered_json json = {{"size", puzzle.size()}, {"solutions", to_string(count.solutions)}};
+/// What is counted, and how.
+struct Task {
+    Puzzle puzzle;
+    CountOptions options;
+    std::optional<Symmetry> turn;
+    std::optional<std::uint64_t> bound;
+    bool is_by_engine;
+};
+
+Task task_of(const Request& request) {
+    Puzzle puzzle = puzzle_of(request);
+    const auto turn = turn_of(request);
+    const auto bound = at_most_of(request);
+    const bool is_by_engine = !turn && (request.engine || is_for_engine(puzzle, bound));
+    return {std::move(puzzle), options_of(request), turn, bound, is_by_engine};
+}
+
+nlohmann::ordered_json json_of(const Request& request, const Task& task, const Count& count) {
+    nlohmann::ordered_json json = {{"size", task.puzzle.size()}, {"solutions", to_string(count.solutions)}};
     if (count.classes) {
         json["classes"] = to_string(count.classes->all());
         for (std::size_t i = 0; i < Classes::sizes.size(); ++i) {
@@ -66,11 +82,10 @@ nlohmann::ordered_json json_of(const Request& request, const Puzzle& puzzle, con
     }
     json["complete"] = count.ended_by == EndedBy::end;
     json["ended_by"] = name(count.ended_by);
-    if (request.symmetric) {
-        json["symmetric"] = *request.symmetric;
-    } else if (is_for_engine(puzzle, at_most_of(request), request.engine.has_value())) {
-        json["engine"] = options.engine;
-        if (options.engine == "simd") json["target"] = target_of(options);
+    if (task.turn) json["symmetric"] = *request.symmetric;
+    if (task.is_by_engine) {
+        json["engine"] = task.options.engine;
+        if (task.options.engine == "simd") json["target"] = target_of(task.options);
     }
     json["nodes"] = to_string(count.nodes);
     json["elapsed_s"] = count.elapsed.count();
@@ -87,6 +102,17 @@ void put_classes(const Context& context, const Classes& classes) {
 
 /// The engines, and what `simd` can run on here.
 int list_engines(const Context& context) {
+    if (wants_json(context.request)) {
+        nlohmann::ordered_json json;
+        for (const EngineSummary& engine : engines()) {
+            json["engines"].push_back({{"name", engine.name}, {"largest_size", engine.largest_size}});
+        }
+        for (const TargetSummary& target : targets()) {
+            json["targets"].push_back({{"name", target.name}, {"lanes", target.lanes}});
+        }
+        context.output.put(json.dump() + "\n");
+        return answered;
+    }
     for (const EngineSummary& engine : engines()) {
         context.output.put(fmt::format("{:<10}", engine.name) + context.words.say(engine.summary) + "\n");
     }
@@ -96,28 +122,27 @@ int list_engines(const Context& context) {
     return answered;
 }
 
-Count count_with_progress(const Context& context, const Puzzle& puzzle, CountOptions options) {
-    const auto turn = turn_of(context.request);
-    const auto bound = at_most_of(context.request);
-    const bool is_asked_for = context.request.engine.has_value();
-    if (!turn && is_for_engine(puzzle, bound, is_asked_for)) tell_if_long(context, puzzle, options);
+Count count_with_progress(const Context& context, const Task& task) {
+    const auto& [puzzle, options, turn, bound, is_by_engine] = task;
+    if (is_by_engine) tell_if_long(context, puzzle, options);
     ProgressLine line(context, "progress.count");
-    options.progress = line.progress();
-    return turn ? count_symmetric(puzzle, *turn, options) : count_up_to(puzzle, options, bound, is_asked_for);
+    CountOptions watched = options;
+    watched.progress = line.progress();
+    if (turn) return count_symmetric(puzzle, *turn, watched);
+    return is_by_engine ? count(puzzle, watched) : count_by_listing(puzzle, watched, bound);
 }
 
 int run(const Context& context) {
     if (context.request.engine == "list") return list_engines(context);
     check_together(context.request);
-    const Puzzle puzzle = puzzle_of(context.request);
-    const CountOptions options = options_of(context.request);
+    const Task task = task_of(context.request);
     const bool as_json = wants_json(context.request);
-    if (context.request.is_benchmark) return run_benchmark(context, puzzle, options);
-    const Count result = count_with_progress(context, puzzle, options);
+    if (context.request.is_benchmark) return run_benchmark(context, task.puzzle, task.options);
+    const Count result = count_with_progress(context, task);
     const bool is_complete = result.ended_by == EndedBy::end;
     const bool is_at_least = result.ended_by == EndedBy::enough;
     if (as_json) {
-        context.output.put(json_of(context.request, puzzle, options, result).dump() + "\n");
+        context.output.put(json_of(context.request, task, result).dump() + "\n");
     } else if (is_complete) {
         if (result.classes) {
             put_classes(context, *result.classes);

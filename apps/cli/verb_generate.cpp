@@ -11,6 +11,7 @@
 #include "apps/cli/verbs.hpp"
 #include "apps/cli/written_puzzle_formats.hpp"
 #include "queens/generate.hpp"
+#include "queens/solve.hpp"
 
 namespace queens::cli {
 namespace {
@@ -63,14 +64,22 @@ const notation::PuzzleFormat& text_of(const Context& context, int size) {
     return text;
 }
 
-/// Why there is no puzzle: an interruption, or the kind's attempts are used up.
-int end_without(const Context& context) {
+/// Says why there is no puzzle, unless an interruption was the reason.
+int end_without(const Context& context, const Message& reason) {
     if (stop_flag()) {
         context.tell_limit(EndedBy::stopped);
     } else {
-        context.tell({"generate.gave_up", {}});
+        context.tell(reason);
     }
     return limit_came_first;
+}
+
+/// Whether there is a solution to give queens of. If not, says so.
+bool is_solvable(const Context& context, int size) {
+    const Solution solution = solve(Puzzle(size), {}, [](const Found&) { return Flow::stop; });
+    if (solution.verdict == Verdict::solved) return true;
+    context.tell({"generate.no_solution", {{"size", size}}});
+    return false;
 }
 
 /// Puzzles of one seed after another, none of them twice; on small boards there may not be so many.
@@ -91,8 +100,9 @@ std::vector<UniquePuzzle> different_puzzles(const Request& request, int size, st
 
 int run_sheet(const Context& context, int size, std::uint64_t seed) {
     const auto count = static_cast<std::size_t>(whole_number("--sheet", *context.request.sheet, 1, largest_sheet));
+    if (!is_solvable(context, size)) return answered_no;
     const auto puzzles = different_puzzles(context.request, size, seed, count);
-    if (puzzles.size() < count) return end_without(context);
+    if (puzzles.size() < count) return end_without(context, {"generate.too_few", {{"count", std::ssize(puzzles)}}});
     put_sheet(context, puzzles);
     return answered;
 }
@@ -100,9 +110,10 @@ int run_sheet(const Context& context, int size, std::uint64_t seed) {
 int run_one(const Context& context, int size, GenerateOptions options, std::uint64_t seed) {
     const auto& text = text_of(context, size);
     if (context.request.is_unique) {
+        if (!is_solvable(context, size)) return answered_no;
         const auto puzzle =
             generate_unique(size, {.seed = seed, .grade = grade_of(context.request), .stop = &stop_flag()});
-        if (!puzzle) return end_without(context);
+        if (!puzzle) return end_without(context, {"generate.not_of_grade", {}});
         text.write(puzzle->draft, context.output);
         context.tell({"generate.unique", {phrase("grade", phrase_id(puzzle->grade))}});
         return answered;
@@ -111,7 +122,7 @@ int run_one(const Context& context, int size, GenerateOptions options, std::uint
     const auto draft =
         naming_options({{"problem.amount_out_of_range", "--amount"}, {"problem.minimum_out_of_range", "--minimum"}},
                        [&] { return generate(size, options); });
-    if (!draft) return end_without(context);
+    if (!draft) return end_without(context, {"generate.gave_up", {}});
     text.write(*draft, context.output);
     return answered;
 }

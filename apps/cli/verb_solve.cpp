@@ -20,7 +20,7 @@ namespace {
 SolveOptions options_of(const Request& request) {
     SolveOptions options{.limits = limits_of(request, stop_flag())};
     if (request.method) options.method = *request.method;
-    if (request.proof) options.proof_file = *request.proof;
+    if (request.proof) options.proof_file = proof_name(request);
     if (request.seed) options.seed = unsigned_number("--seed", *request.seed);
     if (request.is_random && !options.seed) options.seed = new_seed();
     return options;
@@ -65,8 +65,8 @@ Solution write_solution(const Context& context, const Puzzle& puzzle, const Solv
 }
 
 /// Whether the method writes proofs; if not, solve() refuses, and no file should be left behind.
-bool writes_proof(const SolveOptions& options) {
-    const std::string_view name = options.method.empty() ? "sat" : options.method;
+bool writes_proof(const Puzzle& puzzle, const SolveOptions& options) {
+    const std::string_view name = choice_of_method(puzzle, options).method;
     const auto all = methods();
     return !options.proof_file.empty() && std::any_of(all.begin(), all.end(), [&](const MethodSummary& method) {
         return method.name == name && method.writes_proofs;
@@ -87,10 +87,12 @@ void tell_proof(const Context& context, UnfinishedProof& proof, const Solution& 
 
 /// Says which method was used and why, and what it took.
 void explain(const Context& context, const Puzzle& puzzle, const SolveOptions& options, const Solution& solution) {
-    const Argument method("method", std::string(solution.method));
-    context.tell(options.method.empty()
-                     ? Message{std::string(choice_of_method(puzzle, options.seed.has_value()).reason), {method}}
-                     : Message{"choice.asked_for", {method}});
+    const auto [chosen, reason] = choice_of_method(puzzle, options);
+    context.tell({std::string(reason), {{"method", std::string(chosen)}}});
+    if (solution.method != chosen) {
+        context.tell(
+            {"choice.handed_over", {{"method", std::string(chosen)}, {"other", std::string(solution.method)}}});
+    }
     context.tell({"solve.took",
                   {{"count", to_string(solution.nodes)},
                    {"milliseconds", fmt::format("{:.1f}", 1000 * solution.elapsed.count())}}});
@@ -103,7 +105,7 @@ int run(const Context& untimed) {
     const Context context{untimed.request, untimed.words, untimed.terminal, output.text()};
     const notation::Format& format = output_format(context, puzzle.size());
     std::optional<UnfinishedProof> proof;
-    if (writes_proof(options)) options.proof_file = proof.emplace(puzzle, options.proof_file).file();
+    if (writes_proof(puzzle, options)) options.proof_file = proof.emplace(puzzle, options.proof_file).file();
     const Solution solution = write_solution(context, puzzle, options, format);
     if (!context.request.seed && options.seed) {
         context.tell({"solve.seed", {{"seed", std::to_string(*options.seed)}}});

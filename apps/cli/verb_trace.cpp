@@ -28,6 +28,7 @@ int run(const Context& context) {
     const Puzzle puzzle = puzzle_of(request);
     TraceOptions options{.until = until_of(request), .limits = limits_of(request, stop_flag())};
     if (request.algorithm) options.algorithm = *request.algorithm;
+    if (request.seed) options.seed = unsigned_number("--seed", *request.seed);
     Trace trace(puzzle, options);
     const auto writer =
         format_of(request).writer(context.output, {.puzzle = puzzle,

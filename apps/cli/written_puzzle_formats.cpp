@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include "queens/notation/puzzle_lists.hpp"
+
 namespace queens::cli {
 namespace {
 
@@ -12,12 +14,9 @@ using notation::Text;
 /// An option with its list; nothing if there is nothing to list.
 template <class Items, class Put>
 void put_option(Text& text, std::string_view option, const Items& items, const Put& put) {
-    std::string_view before = option;
-    for (const auto& item : items) {
-        text.put(before);
-        put(item);
-        before = ",";
-    }
+    if (items.empty()) return;
+    text.put(option);
+    notation::put_list(text, items, ",", put);
 }
 
 void write_words(const Draft& draft, Text& text) {

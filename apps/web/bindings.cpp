@@ -195,6 +195,9 @@ extern "C" {
     put(count(*puzzle, std::span(pieces_of_puzzle).subspan(static_cast<std::size_t>(index), 1), {.threads = 1}));
 }
 
+/// As Memory counts them.
+constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates", "items", "board"};
+
 /// The table of algorithms, in `text`.
 [[clang::export_name("list_algorithms")]] void list_algorithms() {
     text = "[";
@@ -203,10 +206,9 @@ extern "C" {
         text += "{" + member("name", row.name) + "," + member("summary", row.summary) +
                 ",\"largest_size\":" + std::to_string(row.largest_size) + "," +
                 member("axis", row.axis == Axis::rows ? "rows" : "columns") + "," +
-                member("memory", row.memory == Memory::calls  ? "calls"
-                                 : row.memory == Memory::list ? "list"
-                                                              : "masks") +
-                ",\"tests_before_placing\":" + (row.tests_before_placing ? "true" : "false") + "}";
+                member("memory", memories[static_cast<std::size_t>(row.memory)]) +
+                ",\"tests_before_placing\":" + (row.tests_before_placing ? "true" : "false") +
+                ",\"sees_all\":" + (row.sees_all ? "true" : "false") + "}";
     }
     text += "]";
 }
@@ -253,6 +255,21 @@ extern "C" {
         put(*event);
     }
     return most;
+}
+
+/// Goes on for at most so many events and tells none of them. Returns whether it has ended; `text`: what has happened
+/// so far, and by what it has ended.
+[[clang::export_name("trace_run")]] int trace_run(int trace, int most) {
+    const auto found = traces.find(trace);
+    if (found == traces.end()) return 1;
+    Trace& running = found->second;
+    int count = 0;
+    while (count < most && running.next()) ++count;
+    const EventTotals& totals = running.totals();
+    text = "{" + member("placed", to_string(totals.placed)) + "," + member("tried", to_string(totals.tried)) + "," +
+           member("solutions", to_string(totals.solutions)) + "," + member("events", to_string(totals.events)) + "," +
+           member("ended_by", name(running.ended_by())) + "}";
+    return count < most ? 1 : 0;
 }
 
 /// The queens that attack the square (the request: row, column, then a list of queens): row, column and line of each.

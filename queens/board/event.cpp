@@ -13,6 +13,7 @@ const char* name(EventKind kind) noexcept {
         case EventKind::found: return "found";
         case EventKind::stuck: return "stuck";
         case EventKind::backtrack: return "backtrack";
+        case EventKind::move: return "move";
     }
     return "";
 }
@@ -23,6 +24,7 @@ void count(EventTotals& totals, const Event& event) noexcept {
         case EventKind::look: ++totals.tried; break;
         case EventKind::place: ++totals.placed, ++totals.tried; break;
         case EventKind::lift: ++totals.removed; break;
+        case EventKind::move: ++totals.removed, ++totals.placed, ++totals.tried; break;
         case EventKind::found: ++totals.solutions; break;
         case EventKind::stuck: ++totals.dead_ends; break;
         case EventKind::rule_out:

@@ -15,9 +15,12 @@ namespace queens {
 
 /// How a program that runs the algorithm remembers where it is.
 enum class Memory {
-    calls,  ///< recursion: a call for each line
-    list,   ///< a loop, and a list of the queens placed
-    masks,  ///< recursion, and three masks of the current row
+    calls,       ///< recursion: a call for each line
+    list,        ///< a loop, and a list of the queens placed
+    masks,       ///< recursion, and three masks of the current row
+    candidates,  ///< the squares that are left to each row
+    items,       ///< the squares that are left to each row and each column
+    board,       ///< a full board
 };
 
 /// An algorithm that can be traced: a row of the table in trace/.
@@ -31,6 +34,9 @@ struct AlgorithmSummary {
     Memory memory;
     /// Squares are tested before a queen is placed (else the full board is).
     bool tests_before_placing;
+    /// It sees everything, if it isn't stopped: finds every solution, and knows when there is none. Else it finds at
+    /// most one, and may get stuck.
+    bool sees_all = true;
 };
 
 enum class EventKind {
@@ -42,12 +48,14 @@ enum class EventKind {
     found,      ///< every line has a queen
     stuck,      ///< a line ran out of squares and none of them was free: a dead end
     backtrack,  ///< a line ran out of squares, all that were free being used up
+    move,       ///< the line's queen goes to another square, of the full board; `attackers` attack it there, too
 };
 
 /// "look", "place", … as in JSON.
 [[nodiscard]] const char* name(EventKind kind) noexcept;
 
-/// One step. A *line* is a row for searches that go row by row, a column for those that go column by column.
+/// One step. A *line* is a row for searches that go row by row, a column for those that go column by column. Of a
+/// search that goes by both, lines from n are columns: n + column.
 struct Event {
     static constexpr int no_line = -1;
 
@@ -56,11 +64,12 @@ struct Event {
     /// counts.
     Square square = {};
     /// Number of queens that the search has placed before this line (given queens not counted); for a full board
-    /// that is found or refused, all that it has placed.
+    /// that is found or refused, all that it has placed; for `rule_out` and `allow`, those on the board. Moves keep
+    /// the depth at which the queen was placed.
     int depth = 0;
     /// The row (or column) this is about, and where the search turns to afterwards. No next line: after `place`, the
     /// board is full; after `stuck` and `backtrack`, all has been seen. No line at all: `found` where nothing was to
-    /// be filled.
+    /// be filled, and `stuck` when all moves are used up.
     int line = 0;
     int next_line = no_line;
     Refusal refusal = Refusal::none;

@@ -2,6 +2,7 @@
 #include "queens/board/limits.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace queens {
 namespace {
@@ -15,8 +16,8 @@ constexpr int longest_interval = 4096;
 Meter::Meter(const Limits& limits, int size)
     : limits_(limits),
       start_(Clock::now()),
-      interval_(
-          static_cast<std::uint64_t>(std::clamp(squares_between_looks / std::max(size, 1), 1, longest_interval))) {
+      interval_(std::bit_floor(
+          static_cast<std::uint64_t>(std::clamp(squares_between_looks / std::max(size, 1), 1, longest_interval)))) {
     schedule();
 }
 

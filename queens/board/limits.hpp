@@ -41,7 +41,7 @@ class Meter {
     [[nodiscard]] bool spend(std::uint64_t nodes) noexcept;
 
     /// Counts a step that makes no node, so that going back far can be stopped too. False as for spend().
-    [[nodiscard]] bool pass() noexcept { return ++passes_ % interval_ != 0 || look_now(); }
+    [[nodiscard]] bool pass() noexcept { return (++passes_ & (interval_ - 1)) != 0 || look_now(); }
 
     /// Looks at the clock and the flag now, for work so short that neither is looked at otherwise. False as for
     /// spend().
@@ -62,7 +62,7 @@ class Meter {
 
     Limits limits_;
     Clock::time_point start_;
-    std::uint64_t interval_;
+    std::uint64_t interval_;  // a power of two
     std::uint64_t nodes_ = 0;
     std::uint64_t passes_ = 0;
     std::uint64_t next_look_ = 0;

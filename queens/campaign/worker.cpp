@@ -29,11 +29,10 @@ struct CampaignWorker::Inside {
     }
 };
 
-CampaignWorker::CampaignWorker(std::string folder, const CampaignPlan& plan, const CampaignOptions& options) {
+CampaignWorker::CampaignWorker(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
     check_engine(options.engine);
     const CountOptions counting{.engine = options.engine, .threads = options.threads, .limits = options.limits};
-    inside_.reset(
-        new Inside{.folder = std::move(folder), .plan = plan, .counting = counting, .cutter = ShardCutter(plan)});
+    inside_.reset(new Inside{.folder = folder, .plan = plan, .counting = counting, .cutter = ShardCutter(plan)});
 }
 
 CampaignWorker::~CampaignWorker() = default;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // One board at a time below the central cross, and no queen set that the next rows can't answer: the tree of
-// tree/remainder.hpp, as plainly as it can be searched. The engine to read, and the check of `simd`, which searches
-// the same tree.
+// tree/remainder.hpp, as plainly as it can be searched, and its last five rows from a table (last_rows.hpp). The
+// engine to read, and the check of `simd`, which searches the same tree and fills the last rows queen by queen.
 #include "queens/count/cross.hpp"
 
-#include "queens/tree/remainder.hpp"
+#include "queens/count/last_rows.hpp"
 
 namespace queens::counting {
 namespace {
@@ -12,14 +12,14 @@ namespace {
 template <Rule rule>
 class CrossSearch {
   public:
-    CrossSearch(const tree::Remainder& remainder, Meter& meter) : remainder_(remainder), meter_(meter) {}
+    CrossSearch(const tree::Remainder& remainder, Meter& meter)
+        : remainder_(remainder), last_rows_(remainder), meter_(meter) {}
 
     Total count() {
         if (!meter_.spend()) return {};  // the root: the queens of the piece
-        if (remainder_.rows.size() <= tree::rows_decided) {
-            return static_cast<std::uint64_t>(tree::ways_to_fill_few(remainder_));
-        }
-        search_below(remainder_.rows.data(), static_cast<int>(remainder_.rows.size()) - 1, {});
+        const bool is_searched =
+            search_below(remainder_.rows.data(), static_cast<int>(remainder_.rows.size()) - 1, {});
+        if (is_searched) static_cast<void>(finish());
         return solutions_;
     }
 
@@ -27,11 +27,10 @@ class CrossSearch {
     /// Where it is known, when compiled, how many rows are left, no time is lost on asking.
     bool search_below(const tree::RowToFill* row, int rows_below, const tree::Attacks& attacks) {
         switch (rows_below) {
-            case 2: return fill_row<2>(row, rows_below, attacks);
-            case 3: return fill_row<3>(row, rows_below, attacks);
-            case 4: return fill_row<4>(row, rows_below, attacks);
-            case 5: return fill_row<5>(row, rows_below, attacks);
+            case 5: return put_last_boards(row, attacks);
             case 6: return fill_row<6>(row, rows_below, attacks);
+            case 7: return fill_row<7>(row, rows_below, attacks);
+            case 8: return fill_row<8>(row, rows_below, attacks);
             default: return fill_row<many>(row, rows_below, attacks);
         }
     }
@@ -42,24 +41,65 @@ class CrossSearch {
     bool fill_row(const tree::RowToFill* row, int rows_below, const tree::Attacks& attacks) {
         for (tree::Row free = row->allowed & ~attacks.all(); free != 0; free &= free - 1) {
             const tree::Attacks below = attacks.below<rule>(free & -free, row->gap, remainder_.size);
-            if constexpr (known_below == tree::rows_decided) {
-                solutions_ += static_cast<std::uint64_t>(tree::ways_to_fill_two<rule>(remainder_, row + 1, below));
-            } else if (tree::can_go_on<rule>(remainder_, row + 1, known_below, below)) {
-                if (!meter_.spend()) return false;
-                if constexpr (known_below == many) {
-                    if (!search_below(row + 1, rows_below - 1, below)) return false;
-                } else {
-                    if (!fill_row<known_below - 1>(row + 1, rows_below - 1, below)) return false;
-                }
+            if (!tree::can_go_on<rule>(remainder_, row + 1, known_below, below)) continue;
+            if (!meter_.spend()) return false;
+            if constexpr (known_below == many) {
+                if (!search_below(row + 1, rows_below - 1, below)) return false;
+            } else if constexpr (known_below - 1 == last_rows) {
+                if (!put_last_boards(row + 1, below)) return false;
+            } else {
+                if (!fill_row<known_below - 1>(row + 1, rows_below - 1, below)) return false;
             }
         }
         return true;
     }
 
-    static constexpr int many = tree::rows_seen_whole + 2;
+    /// Sets each queen of the sixth last row; the boards whose last rows can go on (tree::can_go_on, without a jump
+    /// that could be guessed wrong: what may not stay is overwritten) wait in a list, to be finished together.
+    bool put_last_boards(const tree::RowToFill* row, const tree::Attacks& attacks) {
+        std::size_t used = used_;
+        for (tree::Row free = row->allowed & ~attacks.all(); free != 0; free &= free - 1) {
+            tree::Attacks here = attacks.below<rule>(free & -free, row->gap, remainder_.size);
+            LastRowsOfBoard& board = boards_[used];
+            const auto columns = static_cast<std::uint32_t>(remainder_.open_columns & ~here.columns);
+            board.columns = columns;
+            std::uint32_t reached = 0;
+            bool has_squares = true;
+            for (std::size_t i = 0; i < last_rows; ++i) {
+                const auto squares = static_cast<std::uint32_t>(row[i + 1].allowed & ~here.all());
+                board.free[i] = squares;
+                reached |= squares;
+                has_squares &= squares != 0;
+                here = here.below<rule>(0, row[i + 1].gap, remainder_.size);
+            }
+            used += static_cast<std::size_t>(has_squares & (reached == columns));
+        }
+        used_ = used;
+        return used_ < full || finish();
+    }
+
+    /// Counts the ways to fill the last rows of the boards in the list, which is empty afterwards.
+    bool finish() {
+        std::uint64_t ways = 0;
+        bool is_granted = true;
+        for (std::size_t i = 0; i < used_ && is_granted; ++i) {
+            is_granted = meter_.spend();
+            if (is_granted) ways += static_cast<std::uint64_t>(last_rows_.count(boards_[i]));
+        }
+        solutions_ += ways;
+        used_ = 0;
+        return is_granted;
+    }
+
+    static constexpr int many = 9;
+    /// The list stays in the nearest cache; a row adds no more boards than it has squares.
+    static constexpr std::size_t full = 256;
 
     const tree::Remainder& remainder_;
+    LastRows last_rows_;
     Meter& meter_;
+    std::array<LastRowsOfBoard, full + 32> boards_;
+    std::size_t used_ = 0;
     Total solutions_;
 };
 
@@ -72,6 +112,10 @@ Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& 
 Total count_below_cross(const Puzzle& puzzle, const Piece& piece, Meter& meter) {
     if (puzzle.contradiction() || !tree::can_stand(puzzle, piece.queens)) return {};
     const tree::Remainder remainder = tree::remainder_of(puzzle, piece.queens);
+    if (remainder.rows.size() <= tree::rows_decided) {
+        if (!meter.spend()) return {};  // the root
+        return static_cast<std::uint64_t>(tree::ways_to_fill_few(remainder));
+    }
     return puzzle.rule() == Rule::torus ? CrossSearch<Rule::torus>(remainder, meter).count()
                                         : CrossSearch<Rule::chess>(remainder, meter).count();
 }

@@ -12,12 +12,20 @@ const Target& target_named(std::string_view name) {
     return name.empty() ? *target_table().front() : row_named(target_table(), name, "kind.target");
 }
 
+#ifdef __wasm__
+/// Everyone would download the search of the torus, which the page does not ask for: there, that is left to cross.
+constexpr bool searches_torus = false;
+#else
+constexpr bool searches_torus = true;
+#endif
+
 Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& options, Meter& meter) {
     // A limit of nodes is kept exactly by going node by node; the tree is the same.
-    if (meter.limits_nodes()) return {.solutions = count_below_cross(puzzle, piece, meter), .classes = {}};
+    if (meter.limits_nodes() || (puzzle.rule() == Rule::torus && !searches_torus))
+        return {.solutions = count_below_cross(puzzle, piece, meter), .classes = {}};
     if (puzzle.contradiction() || !tree::can_stand(puzzle, piece.queens)) return {};
     const tree::Remainder remainder = tree::remainder_of(puzzle, piece.queens);
-    if (remainder.rows.size() <= tree::rows_decided) {
+    if (remainder.rows.size() < fewest_rows) {
         if (!meter.spend()) return {};
         return {.solutions = static_cast<std::uint64_t>(tree::ways_to_fill_few(remainder)), .classes = {}};
     }

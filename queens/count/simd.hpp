@@ -25,7 +25,10 @@ struct Level {
 /// As many levels as a board of 32 rows can have: about 0.8 MiB.
 using Levels = std::array<Level, 32>;
 
-/// Counts below a remainder of at least three rows, n ≤ 32, several boards at a time. The meter is asked once a
+/// The search begins with no fewer rows: the last two of them are filled at once.
+inline constexpr std::size_t fewest_rows = 3;
+
+/// Counts below a remainder of at least so many rows, n ≤ 32, several boards at a time. The meter is asked once a
 /// level.
 using SimdSearch = Total (*)(const tree::Remainder& remainder, Levels& levels, Meter& meter);
 

@@ -225,7 +225,7 @@ class Search {
         for (Level& level : levels_) level.used = 0;
         levels_[0].columns[0] = levels_[0].falling[0] = levels_[0].rising[0] = 0;
         levels_[0].used = 1;
-        for (std::size_t depth = 0; depth + tree::rows_decided < rows_ && !is_over_; ++depth) search(depth);
+        for (std::size_t depth = 0; depth + fewest_rows <= rows_ && !is_over_; ++depth) search(depth);
         return solutions_;
     }
 
@@ -285,7 +285,7 @@ class Search {
         }
         nodes += used - to.used;
         to.used = used;
-        if (!meter_.spend(nodes)) is_over_ = true;
+        if (!meter_.spend(rows_below < tree::rows_decided ? 0 : nodes)) is_over_ = true;
     }
 
     /// The rows below a queen, as far as they are looked at.
@@ -343,7 +343,8 @@ class Search {
         if (!meter_.spend(0)) is_over_ = true;
     }
 
-    /// tree::ways_to_fill_two, in each lane.
+    /// In how many ways (0, 1, 2) the last two rows can be filled, in each lane: each row takes one of two columns,
+    /// and the upper row's choice decides.
     HWY_INLINE Boards ways(Attacked attacked, const Row<is_torus>& upper, const Row<is_torus>& lower) const {
         const Boards zero = hn::Zero(lanes);
         const Boards columns = hn::AndNot(attacked.columns, open_columns());
@@ -370,7 +371,9 @@ class Search {
 };
 
 Total count(const tree::Remainder& remainder, Levels& levels, Meter& meter) {
+#ifndef __wasm__
     if (remainder.rule == Rule::torus) return Search<true>(remainder, levels, meter).count();
+#endif
     return Search<false>(remainder, levels, meter).count();
 }
 

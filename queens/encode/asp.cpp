@@ -6,10 +6,6 @@
 namespace queens::encoding {
 namespace {
 
-void write_squares(Text& text, std::span<const Square> squares, std::string_view before) {
-    for (const Square square : squares) put(text, before, "queen(", square.row, ",", square.column, ").\n");
-}
-
 void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
     const bool is_torus = puzzle.rule() == Rule::torus;
     put_heading(text, "%", puzzle);
@@ -27,8 +23,8 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
     text.put(
         ":- rising(_,_,D), 2 { queen(R,C) : rising(R,C,D) }.\n"
         ":- falling(_,_,D), 2 { queen(R,C) : falling(R,C,D) }.\n");
-    write_squares(text, puzzle.given(), ":- not ");
-    write_squares(text, puzzle.blocked(), ":- ");
+    put_squares(text, puzzle.given(), ":- not queen(", ",", ").\n");
+    put_squares(text, puzzle.blocked(), ":- queen(", ",", ").\n");
     for (const Diagonal& diagonal : puzzle.excluded()) {
         const bool is_rising = diagonal.line == Line::rising;
         const int number = is_rising || is_torus ? diagonal.value : diagonal.value + puzzle.size() - 1;

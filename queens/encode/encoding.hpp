@@ -47,6 +47,12 @@ void put(Text& text, const Parts&... parts) {
     (put_part(text, parts), ...);
 }
 
+/// Writes a line for each square: its row and column, and the language's words around them.
+inline void put_squares(Text& text, std::span<const Square> squares, std::string_view before,
+                        std::string_view between, std::string_view after) {
+    for (const Square square : squares) put(text, before, square.row, between, square.column, after);
+}
+
 /// Visits all squares of the board, row by row, as long as somebody reads.
 template <class Visit>
 void for_each_square(int size, const Text& text, const Visit& visit) {

@@ -25,12 +25,8 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
                                             "constraint alldifferent(r in 0..n-1)((r - q[r] + n) mod n);\n"
                                           : "constraint alldifferent(r in 0..n-1)(r + q[r]);\n"
                                             "constraint alldifferent(r in 0..n-1)(r - q[r]);\n");
-    for (const Square square : puzzle.given()) {
-        put(text, "constraint q[", square.row, "] = ", square.column, "; % given\n");
-    }
-    for (const Square square : puzzle.blocked()) {
-        put(text, "constraint q[", square.row, "] != ", square.column, "; % blocked\n");
-    }
+    put_squares(text, puzzle.given(), "constraint q[", "] = ", "; % given\n");
+    put_squares(text, puzzle.blocked(), "constraint q[", "] != ", "; % blocked\n");
     write_excluded(puzzle, text);
     text.put("solve satisfy;\noutput [join(\" \", [show(q[r] + 1) | r in 0..n-1]), \"\\n\"];\n");
 }

@@ -51,10 +51,8 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
     if (puzzle.size() > 1) {
         for (const RowTerm term : {put_column, put_rising, put_falling}) put_distinct(text, puzzle, term);
     }
-    for (const Square square : puzzle.given()) put(text, "(assert (= q", square.row, " ", square.column, "))\n");
-    for (const Square square : puzzle.blocked()) {
-        put(text, "(assert (not (= q", square.row, " ", square.column, ")))\n");
-    }
+    put_squares(text, puzzle.given(), "(assert (= q", " ", "))\n");
+    put_squares(text, puzzle.blocked(), "(assert (not (= q", " ", ")))\n");
     write_excluded(puzzle, text);
     text.put("(check-sat)\n");
     if (puzzle.size() == 0) return;

@@ -43,12 +43,8 @@ void write(const Puzzle& puzzle, const EncodeOptions& /*options*/, Text& text) {
     text.put("  <constraints>\n    <allDifferent> q[] </allDifferent>\n");
     put_all_different(text, puzzle, put_rising);
     put_all_different(text, puzzle, put_falling);
-    for (const Square square : puzzle.given()) {
-        put(text, "    <intension> eq(q[", square.row, "],", square.column, ") </intension>\n");
-    }
-    for (const Square square : puzzle.blocked()) {
-        put(text, "    <intension> ne(q[", square.row, "],", square.column, ") </intension>\n");
-    }
+    put_squares(text, puzzle.given(), "    <intension> eq(q[", "],", ") </intension>\n");
+    put_squares(text, puzzle.blocked(), "    <intension> ne(q[", "],", ") </intension>\n");
     write_excluded(puzzle, text);
     text.put("  </constraints>\n</instance>\n");
 }

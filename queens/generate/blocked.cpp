@@ -57,6 +57,7 @@ std::int64_t largest_amount(int size, int minimum) {
 
 const Kind blocked_kind = {
     .summary = {.name = "blocked", .summary = "puzzle_kind.blocked", .largest_size = 2'000, .has_minimum = true},
+    .largest_minimum = [](int size) { return size - 1; },
     .usual_amount = [](int size, int minimum) { return std::min<std::int64_t>(size, largest_amount(size, minimum)); },
     .largest_amount = largest_amount,
     .generate = generate,

@@ -59,6 +59,7 @@ const Kind completion_kind = {
                 .summary = "puzzle_kind.completion",
                 .largest_size = 10'000,
                 .has_minimum = false},
+    .largest_minimum = [](int size) { return size - 1; },
     .usual_amount = [](int size, int /*minimum*/) { return std::max<std::int64_t>(1, size / 4); },
     .largest_amount = [](int size, int /*minimum*/) { return std::int64_t{size}; },
     .generate = generate,

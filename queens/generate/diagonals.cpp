@@ -88,6 +88,8 @@ std::int64_t all(int size, int /*minimum*/) {
 
 const Kind diagonals_kind = {
     .summary = {.name = "diagonals", .summary = "puzzle_kind.diagonals", .largest_size = 10'000, .has_minimum = true},
+    // As in CSPLib's program, where the list is empty if the minimum is n or more.
+    .largest_minimum = [](int /*size*/) { return largest_size; },
     .usual_amount = all,
     .largest_amount = all,
     .generate = generate,

@@ -22,6 +22,10 @@ void check_number(const char* problem, std::int64_t value, std::int64_t low, std
     refuse({problem, {{"value", value}, {"low", low}, {"high", high}}});
 }
 
+std::int64_t amount_in(const Draft& draft) {
+    return std::ssize(draft.given) + std::ssize(draft.blocked) + std::ssize(draft.excluded);
+}
+
 }  // namespace
 
 std::span<const KindSummary> kinds() {
@@ -33,11 +37,13 @@ std::optional<Draft> generate(int size, const GenerateOptions& options) {
     const Kind& kind = row_named(table(), options.kind, "kind.puzzle_kind");
     check_size("kind.puzzle_kind", kind.summary.name, size, 1, kind.summary.largest_size);
     const int minimum = options.minimum.value_or(std::min(1, size - 1));
-    check_number("problem.minimum_out_of_range", minimum, 0, size - 1);
+    check_number("problem.minimum_out_of_range", minimum, 0, kind.largest_minimum(size));
     const std::int64_t amount = options.amount.value_or(kind.usual_amount(size, minimum));
     check_number("problem.amount_out_of_range", amount, 1, kind.largest_amount(size, minimum));
     generating::PythonRandom random(options.seed);
-    return kind.generate({.size = size, .amount = amount, .minimum = minimum}, random);
+    auto draft = kind.generate({.size = size, .amount = amount, .minimum = minimum}, random);
+    if (draft && options.amount && amount_in(*draft) < amount) return std::nullopt;
+    return draft;
 }
 
 }  // namespace queens

@@ -18,6 +18,8 @@ struct Request {
 /// A kind: a row of the table.
 struct Kind {
     KindSummary summary;
+    /// The largest minimum that it takes.
+    int (*largest_minimum)(int size);
     /// The amount if none is asked for, and the largest that makes sense.
     std::int64_t (*usual_amount)(int size, int minimum);
     std::int64_t (*largest_amount)(int size, int minimum);

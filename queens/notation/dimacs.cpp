@@ -35,21 +35,6 @@ std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literal
 
 }  // namespace
 
-void write_dimacs(Text& text, const Clauses& clauses, std::string_view remark) {
-    text.put("c ");
-    text.put(remark);
-    text.put("\np cnf ");
-    text.put_number(clauses.variables);
-    text.put(' ');
-    text.put_number(clauses.count);
-    text.put('\n');
-    for (const int literal : clauses.literals) {
-        if (literal < 0) text.put('-');
-        text.put_number(literal < 0 ? -literal : literal);
-        text.put(literal == 0 ? '\n' : ' ');
-    }
-}
-
 ClausesReading read_dimacs(Lines& lines) {
     Clauses clauses;
     std::optional<std::int64_t> announced;

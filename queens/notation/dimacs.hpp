@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Clauses and proofs as SAT solvers write them: DIMACS (`p cnf VARIABLES CLAUSES`, then clauses that end in 0) and
-// DRAT (clauses, and `d` before those that are needed no more). Lines that begin with c are remarks.
+// Reads clauses and proofs as SAT solvers write them: DIMACS (`p cnf VARIABLES CLAUSES`, then clauses that end in 0)
+// and DRAT (clauses, and `d` before those that are needed no more). Lines that begin with c are remarks.
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "queens/board/clauses.hpp"
 #include "queens/board/problem.hpp"
 #include "queens/notation/lines.hpp"
-#include "queens/notation/text.hpp"
 
 namespace queens::notation {
-
-/// `remark` goes before the clauses, as one line.
-void write_dimacs(Text& text, const Clauses& clauses, std::string_view remark);
 
 struct ClausesReading {
     std::optional<Clauses> clauses;

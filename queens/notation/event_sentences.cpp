@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "queens/notation/event_sentences.hpp"
 
+#include <algorithm>
+
 #include "queens/board/placement.hpp"
 
 namespace queens::notation {
@@ -8,6 +10,7 @@ namespace queens::notation {
 std::string EventSentences::next(const Event& event) {
     if (event.kind == EventKind::place) queens_.push_back(event.square);
     if (event.kind == EventKind::lift) queens_.pop_back();
+    if (event.kind == EventKind::move) take_move(event);
     if (event.kind == EventKind::found) ++solutions_;
     const auto words = [&] {
         switch (event.kind) {
@@ -19,6 +22,7 @@ std::string EventSentences::next(const Event& event) {
             case EventKind::backtrack: return ran_out(event);
             case EventKind::rule_out:
             case EventKind::allow: return candidate(event);
+            case EventKind::move: return moved(event);
         }
         return std::string();
     };
@@ -28,6 +32,13 @@ std::string EventSentences::next(const Event& event) {
     last_line_ = event.line;
     if (event.kind == EventKind::lift) was_lifted_at_end_ = position(event.square) + 1 == style_.puzzle.size();
     return sentence;
+}
+
+void EventSentences::take_move(const Event& event) {
+    const auto queen =
+        std::find_if(queens_.begin(), queens_.end(), [&](Square each) { return each.row == event.line; });
+    moved_from_ = *queen;
+    *queen = event.square;
 }
 
 std::string EventSentences::refused(const Event& event) const {
@@ -48,6 +59,10 @@ std::string EventSentences::refused(const Event& event) const {
 std::string EventSentences::placed(const Event& event) const {
     const Argument square("square", spell(event.square));
     const bool is_last = event.next_line == Event::no_line;
+    if (style_.algorithm.memory == Memory::board) {
+        return say("event.place_with_fewest", {{"count", std::ssize(event.attackers)}, square, at_line(event)});
+    }
+    if (has_lists() && !is_last) return say("event.place_free", {square, {"next", line_to_fill(event.next_line)}});
     if (!style_.algorithm.tests_before_placing) {
         if (is_last) return say("event.place_untested_last", {square});
         return say("event.place_untested", {square, {"next", line_to_fill(event.next_line)}});
@@ -56,7 +71,15 @@ std::string EventSentences::placed(const Event& event) const {
     return say("event.place", {square, {"next", line_to_fill(event.next_line)}});
 }
 
+std::string EventSentences::moved(const Event& event) const {
+    return say("event.move", {{"count", std::ssize(event.attackers)},
+                              {"from", spell(moved_from_)},
+                              {"square", spell(event.square)},
+                              at_line(event)});
+}
+
 std::string EventSentences::lifted(const Event& event) const {
+    if (has_lists()) return say("event.lift_free", {{"square", spell(event.square)}, at_line(event)});
     const int place = position(event.square);
     const bool is_at_end = place + 1 == style_.puzzle.size();
     std::vector<Argument> arguments = {{"square", spell(event.square)},
@@ -80,11 +103,15 @@ std::string EventSentences::found(const Event& /*event*/) const {
     if (queens_.empty()) {
         return say("event.found_all_given", {{"number", to_string(solutions_)}, {"squares", squares}});
     }
+    if (style_.algorithm.memory == Memory::board) {
+        return say("event.found_by_moves", {{"number", to_string(solutions_)}, {"squares", squares}});
+    }
     return say(style_.algorithm.axis == Axis::rows ? "event.found" : "event.found_by_columns",
                {{"count", style_.puzzle.size()}, {"number", to_string(solutions_)}, {"squares", squares}});
 }
 
 std::string EventSentences::ran_out(const Event& event) const {
+    if (event.line == Event::no_line) return say("event.moves_used_up", {});
     const bool is_stuck = event.kind == EventKind::stuck;
     std::vector<Argument> arguments = {{"line", line_to_fill(event.line)}, {"count", style_.puzzle.size()}};
     if (event.next_line == Event::no_line) {
@@ -97,8 +124,11 @@ std::string EventSentences::ran_out(const Event& event) const {
 }
 
 std::string EventSentences::candidate(const Event& event) const {
-    return say(event.kind == EventKind::allow ? "event.allow" : "event.rule_out",
-               {{"square", spell(event.square)}, {"attackers", attackers(event)}});
+    const Argument square("square", spell(event.square));
+    if (event.kind == EventKind::allow) {
+        return say("event.allow", {square, {"queen", spell(event.attackers.front())}});
+    }
+    return say("event.rule_out", {square, {"attackers", attackers(event)}});
 }
 
 std::string EventSentences::say(std::string_view id, std::vector<Argument> arguments) const {
@@ -114,6 +144,11 @@ std::string EventSentences::line(Axis axis, int index) const {
     if (style_.coordinates == Coordinates::zero) return say(is_row ? "place.row" : "place.column", {{"line", index}});
     if (is_row) return say("place.rank", {{"line", style_.puzzle.size() - index}});
     return say("place.file", {{"line", file_name(index)}});
+}
+
+std::string EventSentences::line_to_fill(int index) const {
+    const int size = style_.puzzle.size();
+    return index < size ? line(style_.algorithm.axis, index) : line(Axis::columns, index - size);
 }
 
 std::string EventSentences::place_in_line(int index) const {

@@ -24,6 +24,7 @@ class EventSentences {
     [[nodiscard]] std::string refused(const Event& event) const;
     [[nodiscard]] std::string placed(const Event& event) const;
     [[nodiscard]] std::string lifted(const Event& event) const;
+    [[nodiscard]] std::string moved(const Event& event) const;
     [[nodiscard]] std::string found(const Event& event) const;
     [[nodiscard]] std::string ran_out(const Event& event) const;
     [[nodiscard]] std::string candidate(const Event& event) const;
@@ -33,13 +34,20 @@ class EventSentences {
     /// "row 2" or "column 2" (chess names: "rank 2", "file c"): a line that the search fills, or a square's place in
     /// it.
     [[nodiscard]] std::string line(Axis axis, int index) const;
-    [[nodiscard]] std::string line_to_fill(int index) const { return line(style_.algorithm.axis, index); }
+    [[nodiscard]] std::string line_to_fill(int index) const;
+    [[nodiscard]] Argument at_line(const Event& event) const { return {"line", line_to_fill(event.line)}; }
     [[nodiscard]] std::string place_in_line(int index) const;
     [[nodiscard]] std::string attackers(const Event& event) const;
     [[nodiscard]] int position(Square square) const;
+    /// The algorithm keeps lists of the squares that are left, and goes on where they are shortest.
+    [[nodiscard]] bool has_lists() const {
+        return style_.algorithm.memory == Memory::candidates || style_.algorithm.memory == Memory::items;
+    }
+    void take_move(const Event& event);
 
     const TraceStyle& style_;
     std::vector<Square> queens_;  // those that the search has placed
+    Square moved_from_ = {};
     Total solutions_;
     std::optional<EventKind> last_, last_but_one_;
     int last_line_ = Event::no_line;

@@ -95,7 +95,8 @@ class CsplibReader : TokenReader {
 /// The grammars of CSPLib's problems 079 and 080, with the blanks of their generators: given queens from 0, blocked
 /// squares from 1, excluded diagonals as [row + column, 1] or [row − column + n − 1, 0].
 void write_csplib(const Draft& draft, Text& text) {
-    const bool has_diagonals = !draft.excluded.empty();
+    // An empty list is one of diagonals: the generator of these makes it where nothing may be excluded.
+    const bool has_diagonals = !draft.excluded.empty() || (draft.blocked.empty() && draft.given.empty());
     text.put(has_diagonals ? "n =  " : "letting n =  ");
     text.put_number(draft.size);
     if (has_diagonals) {

@@ -24,27 +24,21 @@ class VariablesTrace final : public TraceWriter {
           stored_(static_cast<std::size_t>(size_), nothing),
           queens_(this->style().puzzle.given().begin(), this->style().puzzle.given().end()) {
         for (const Square given : queens_) stored_[index(given)] = place_of(given);
+        ruled_out_.resize(static_cast<std::size_t>(size_) * static_cast<std::size_t>(size_));
         cell_width_ = std::to_string(2 * size_).size() + 2;  // brackets around what is left over
     }
 
     void write(const Event& event, const EventTotals& so_far) override {
         follow(event);
         text().put(to_string(so_far.events) + ". " + sentences_.next(event) + "\n");
-        const bool by_rows = axis_ == Axis::rows;
-        write_stored(label(by_rows ? "variables.queen_of_row" : "variables.queen_of_column"));
-        if (style().algorithm.memory == Memory::masks) {
-            write_masks();
-        } else {
-            const Line across = by_rows ? Line::column : Line::row;
-            write_taken(label(by_rows ? "variables.columns_taken" : "variables.rows_taken"), across);
-            const bool is_chess = style().puzzle.rule() == Rule::chess;
-            write_taken(label(is_chess ? "variables.rising" : "variables.rising_on_torus"), Line::rising);
-            write_taken(label(is_chess ? "variables.falling" : "variables.falling_on_torus"), Line::falling);
-        }
-        if (style().algorithm.memory == Memory::list) {
-            write_list();
-        } else {
-            write_stack();
+        write_stored(label(axis_ == Axis::rows ? "variables.queen_of_row" : "variables.queen_of_column"));
+        switch (style().algorithm.memory) {
+            case Memory::calls: write_taken(), write_stack(); break;
+            case Memory::list: write_taken(), write_list(); break;
+            case Memory::masks: write_masks(), write_stack(); break;
+            case Memory::candidates: write_left(Line::row), write_stack(); break;
+            case Memory::items: write_left(Line::row), write_left(Line::column), write_stack(); break;
+            case Memory::board: write_attackers(); break;
         }
         text().put('\n');
     }
@@ -69,6 +63,10 @@ class VariablesTrace final : public TraceWriter {
     }
     [[nodiscard]] int line_of(Square square) const { return axis_ == Axis::rows ? square.row : square.column; }
     [[nodiscard]] int place_of(Square square) const { return axis_ == Axis::rows ? square.column : square.row; }
+    [[nodiscard]] std::size_t index_of_square(Square square) const {
+        return static_cast<std::size_t>(square.row) * static_cast<std::size_t>(size_) +
+               static_cast<std::size_t>(square.column);
+    }
     [[nodiscard]] std::size_t index(Square square) const { return static_cast<std::size_t>(line_of(square)); }
 
     /// Does to the variables what the event says.
@@ -80,12 +78,20 @@ class VariablesTrace final : public TraceWriter {
         switch (event.kind) {
             case EventKind::look: frames_.back().place = place_of(event.square); break;
             case EventKind::place:
-                frames_.back().place = place_of(event.square);
+                frames_.back().place = event.line < size_ ? place_of(event.square) : event.square.row;
                 queens_.push_back(event.square);
                 stored_[index(event.square)] = place_of(event.square);
                 if (event.next_line != Event::no_line) frames_.push_back({.line = event.next_line});
                 break;
             case EventKind::lift: queens_.pop_back(); break;
+            case EventKind::move:
+                for (Square& queen : queens_) {
+                    if (queen.row == event.line) queen = event.square;
+                }
+                stored_[index(event.square)] = place_of(event.square);
+                break;
+            case EventKind::rule_out: ruled_out_[index_of_square(event.square)] = true; break;
+            case EventKind::allow: ruled_out_[index_of_square(event.square)] = false; break;
             default: break;
         }
     }
@@ -117,6 +123,15 @@ class VariablesTrace final : public TraceWriter {
             }
         }
         text().put('\n');
+    }
+
+    void write_taken() {
+        const bool by_rows = axis_ == Axis::rows;
+        const Line across = by_rows ? Line::column : Line::row;
+        write_taken(label(by_rows ? "variables.columns_taken" : "variables.rows_taken"), across);
+        const bool is_chess = style().puzzle.rule() == Rule::chess;
+        write_taken(label(is_chess ? "variables.rising" : "variables.rising_on_torus"), Line::rising);
+        write_taken(label(is_chess ? "variables.falling" : "variables.falling_on_torus"), Line::falling);
     }
 
     void write_taken(std::string_view label, Line line) {
@@ -158,6 +173,54 @@ class VariablesTrace final : public TraceWriter {
         text().put('\n');
     }
 
+    /// How many queens attack the square, its own row's apart.
+    [[nodiscard]] std::ptrdiff_t attackers(Square square) const {
+        return std::count_if(queens_.begin(), queens_.end(), [&](Square queen) {
+            return queen.row != square.row && attack_each_other(style().puzzle.rule(), size_, queen, square);
+        });
+    }
+
+    /// Whether the square is in the program's lists. A queen's attacks leave forward checking's when it tells so.
+    [[nodiscard]] bool is_left(Square square) const {
+        const Puzzle& puzzle = style().puzzle;
+        const bool has_ruled_out = style().algorithm.memory == Memory::candidates;
+        const auto looked_at = has_ruled_out ? puzzle.given() : std::span<const Square>(queens_);
+        return puzzle.refusal(square) == Refusal::none && !ruled_out_[index_of_square(square)] &&
+               std::none_of(looked_at.begin(), looked_at.end(), [&](Square queen) {
+                   return queen == square || attack_each_other(puzzle.rule(), size_, queen, square);
+               });
+    }
+
+    /// Of each row (column) without a queen, the columns (rows) that are left.
+    void write_left(Line line) {
+        const bool of_rows = line == Line::row;
+        text().put(padded(label(of_rows ? "variables.left_in_row" : "variables.left_in_column"), label_width));
+        for (int index = 0; index < size_; ++index) {
+            const bool is_filled = std::any_of(queens_.begin(), queens_.end(), [&](Square queen) {
+                return (of_rows ? queen.row : queen.column) == index;
+            });
+            if (is_filled) continue;
+            text().put(" " + std::to_string(index) + ": {");
+            std::string places;
+            for (int place = 0; place < size_; ++place) {
+                if (!is_left(of_rows ? Square{index, place} : Square{place, index})) continue;
+                places += (places.empty() ? "" : " ") + std::to_string(place);
+            }
+            text().put(places + "}");
+        }
+        text().put('\n');
+    }
+
+    /// Of each row, how many attack its queen.
+    void write_attackers() {
+        write_heading(label("variables.attackers"), size_);
+        for (int row = 0; row < size_; ++row) {
+            const int column = stored_[static_cast<std::size_t>(row)];
+            put_cell(column == nothing ? "- " : std::to_string(attackers({row, column})) + " ");
+        }
+        text().put('\n');
+    }
+
     [[nodiscard]] bool attacked_along(Line line, Square square) const {
         const Puzzle& puzzle = style().puzzle;
         const int wanted = line_index(puzzle.rule(), size_, line, square);
@@ -178,8 +241,9 @@ class VariablesTrace final : public TraceWriter {
         text().put(padded(label("variables.stack"), label_width));
         std::string frames;
         for (const auto& [line, place] : frames_) {
-            const bool by_rows = axis_ == Axis::rows;
-            frames += (frames.empty() ? " " : " > ") + name(by_rows ? "place.row" : "place.column", line) + ": " +
+            const bool by_rows = axis_ == Axis::rows && line < size_;
+            frames += (frames.empty() ? " " : " > ") +
+                      name(by_rows ? "place.row" : "place.column", line < size_ ? line : line - size_) + ": " +
                       (place == nothing ? "-" : name(by_rows ? "place.column" : "place.row", place));
         }
         text().put(frames);
@@ -189,8 +253,9 @@ class VariablesTrace final : public TraceWriter {
     EventSentences sentences_;
     int size_;
     Axis axis_;
-    std::vector<int> stored_;     // of each line, the place of its queen, as a program stores it: never cleared
-    std::vector<Square> queens_;  // on the board, given ones first
+    std::vector<int> stored_;      // of each line, the place of its queen, as a program stores it: never cleared
+    std::vector<Square> queens_;   // on the board, given ones first
+    std::vector<bool> ruled_out_;  // by square
     std::vector<Frame> frames_;
     bool ended_line_ = false;  // the last event was the last of its line, whose call has returned
     std::size_t cell_width_ = 0;

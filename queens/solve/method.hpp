@@ -9,7 +9,8 @@ namespace queens::solving {
 
 struct Method {
     MethodSummary summary;
-    /// Fills in everything but the method's name. The options and the puzzle suit the method.
+    /// Fills in everything; the method only if it was another one that did the work. The options and the puzzle suit
+    /// the method.
     Solution (*solve)(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink);
 };
 

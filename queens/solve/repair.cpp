@@ -75,19 +75,21 @@ class Repair {
 
     /// Deals the columns out anew: afterwards the queens that are not left over attack nobody.
     bool deal() {
-        shuffle();
+        if (!shuffle()) return false;
         left_over_.clear();
         for (std::size_t row = 0; row < size_; ++row) {
             if (is_fixed(row)) continue;
             if (!meter_.spend()) return false;
             if (!deal_to(row)) left_over_.push_back(static_cast<int>(row));
+            if (meter_.ended_by() != EndedBy::end) return false;
         }
         note_left_over();
         return true;
     }
 
     /// The free rows get the free columns in random order; only given queens and excluded diagonals take diagonals.
-    void shuffle() {
+    /// False, as below: a limit came first.
+    bool shuffle() {
         rising_.clear();
         falling_.clear();
         for (const auto& [line, value] : puzzle_.excluded()) {
@@ -96,10 +98,12 @@ class Repair {
         }
         put_columns_in_order();
         for (std::size_t left = size_; left > 1; --left) {
+            if (!meter_.pass()) return false;
             if (is_fixed(left - 1)) continue;
             const std::size_t other = below(left);
             if (!is_fixed(other)) std::swap(columns_[left - 1], columns_[other]);
         }
+        return true;
     }
 
     /// The given queens stand where they are given; the free columns go to the free rows from left to right.
@@ -124,7 +128,7 @@ class Repair {
     /// Tries the row's column, then those of the next rows.
     bool deal_to(std::size_t row) {
         int tried = 0;
-        for (std::size_t other = row; other < size_ && tried < most_columns_tried; ++other) {
+        for (std::size_t other = row; other < size_ && tried < most_columns_tried && meter_.pass(); ++other) {
             if (is_fixed(other)) continue;
             ++tried;
             if (!is_free(row, columns_[other])) continue;
@@ -221,8 +225,11 @@ class Repair {
 };
 
 Solution solve_by_repair(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
-    if (puzzle.size() <= largest_searched_size || puzzle.contradiction())
-        return search_method.solve(puzzle, options, sink);
+    if (puzzle.size() <= largest_searched_size || puzzle.contradiction()) {
+        Solution solution = search_method.solve(puzzle, options, sink);
+        solution.method = search_method.summary.name;
+        return solution;
+    }
     Meter meter(options.limits, 1);  // a step costs the same on any board
     Repair repair(puzzle, options.seed.value_or(0), meter);
     Solution solution{.verdict = Verdict::gave_up};

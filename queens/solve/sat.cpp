@@ -2,9 +2,12 @@
 // The puzzle as clauses, given to CaDiCaL [Biere, Fazekas, Fleury, Heisinger 2020]. It learns clauses from dead ends,
 // and can write all it learns as a proof that there is no solution.
 #include <algorithm>
+#include <atomic>
 #include <cadical.hpp>
+#include <memory>
 #include <vector>
 
+#include "queens/encode.hpp"
 #include "queens/solve/method.hpp"
 
 namespace queens::solving {
@@ -23,10 +26,34 @@ class Stopper : public CaDiCaL::Terminator {
     Meter& meter_;
 };
 
+/// Takes away a solver that is needed no more. To free millions of clauses takes half a second: who asked to stop
+/// does not wait for that. Then the solver is left until the next one is, or to the end of the program.
+class LeftBehind {
+  public:
+    explicit LeftBehind(const Meter& meter) : meter_(meter) {}
+    void operator()(CaDiCaL::Solver* solver) const {
+        static std::atomic<CaDiCaL::Solver*> last = nullptr;
+        if (is_cut_short(meter_.ended_by())) solver = last.exchange(solver);
+        delete solver;
+    }
+
+  private:
+    const Meter& meter_;
+};
+
 /// In a proof every clause is to follow by unit propagation; these techniques may go beyond that.
 void keep_proof_simple(CaDiCaL::Solver& solver) {
     for (const char* technique : {"elim", "block", "cover", "condition"}) solver.set(technique, 0);
     solver.set("binary", 0);
+}
+
+/// All clauses of clauses_of, unless a limit comes first.
+void add_clauses(const Puzzle& puzzle, Meter& meter, CaDiCaL::Solver& solver) {
+    encode_clauses(puzzle, at_most_one_ways().front().name, [&](std::span<const int> clause) {
+        for (const int literal : clause) solver.add(literal);
+        solver.add(0);
+        return meter.pass() ? Flow::go_on : Flow::stop;
+    });
 }
 
 std::vector<int> columns_of_model(CaDiCaL::Solver& solver, int size) {
@@ -41,7 +68,8 @@ std::vector<int> columns_of_model(CaDiCaL::Solver& solver, int size) {
 
 Solution solve_by_sat(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
     Meter meter(options.limits, puzzle.size());
-    CaDiCaL::Solver solver;
+    const std::unique_ptr<CaDiCaL::Solver, LeftBehind> owner(new CaDiCaL::Solver, LeftBehind(meter));
+    CaDiCaL::Solver& solver = *owner;
     solver.set("quiet", 1);
     if (!options.proof_file.empty()) {
         keep_proof_simple(solver);
@@ -49,7 +77,7 @@ Solution solve_by_sat(const Puzzle& puzzle, const SolveOptions& options, const S
             refuse({"problem.proof_file", {{"file", options.proof_file}}});
         }
     }
-    for (const int literal : clauses_of(puzzle).literals) solver.add(literal);
+    add_clauses(puzzle, meter, solver);
     Stopper stopper(meter);
     solver.connect_terminator(&stopper);
     if (options.limits.nodes) {

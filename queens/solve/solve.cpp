@@ -92,19 +92,19 @@ Table<Method> method_table() {
 }  // namespace solving
 
 Solution solve(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
-    std::string_view name = options.method;
-    if (name.empty() && !options.proof_file.empty()) name = "sat";
-    if (name.empty()) name = choice_of_method(puzzle, options.seed.has_value()).method;
+    const std::string_view name = choice_of_method(puzzle, options).method;
     const solving::Method& method = row_named(solving::method_table(), name, "kind.method");
     solving::check(puzzle, method, options);
     Solution solution = method.solve(puzzle, options, sink);
-    solution.method = method.summary.name;
+    if (solution.method.empty()) solution.method = method.summary.name;
     return solution;
 }
 
-MethodChoice choice_of_method(const Puzzle& puzzle, bool has_seed) {
+MethodChoice choice_of_method(const Puzzle& puzzle, const SolveOptions& options) {
     const int size = puzzle.size();
-    if (puzzle.is_empty() && !has_seed) return {"formula", "choice.formula"};
+    if (!options.method.empty()) return {options.method, "choice.asked_for"};
+    if (!options.proof_file.empty()) return {"sat", "choice.proof"};
+    if (puzzle.is_empty() && !options.seed) return {"formula", "choice.formula"};
     if (size <= solving::largest_size_for_rows) return {"rows", "choice.rows"};
     if (solving::has_room(puzzle)) return {"repair", "choice.repair"};
     if (size <= solving::search_method.summary.largest_size) return {"search", "choice.search"};

@@ -103,7 +103,7 @@ class GenerateAndTest final : public Thinker {
     Phase phase_ = Phase::filling;
 };
 
-std::unique_ptr<Thinker> start(const Puzzle& puzzle) {
+std::unique_ptr<Thinker> start(const Puzzle& puzzle, std::uint64_t /*seed*/) {
     return std::make_unique<GenerateAndTest>(puzzle);
 }
 

@@ -7,8 +7,10 @@ namespace queens {
 namespace tracing {
 
 Table<Algorithm> algorithm_table() {
-    static constexpr std::array rows = {&rows_algorithm, &columns_algorithm, &columns_recursive_algorithm,
-                                        &bitmask_algorithm, &generate_and_test_algorithm};
+    static constexpr std::array rows = {
+        &rows_algorithm,          &columns_algorithm,           &columns_recursive_algorithm,
+        &bitmask_algorithm,       &generate_and_test_algorithm, &forward_checking_algorithm,
+        &dancing_links_algorithm, &min_conflicts_algorithm};
     return rows;
 }
 

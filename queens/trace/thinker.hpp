@@ -21,6 +21,8 @@ class Thinker {
     virtual std::optional<Event> next() = 0;
     /// A copy that goes on from here.
     [[nodiscard]] virtual std::unique_ptr<Thinker> clone() const = 0;
+    /// Why there is nothing more. `end`: all has been seen.
+    [[nodiscard]] virtual EndedBy ended_by() const { return EndedBy::end; }
 
   protected:
     Thinker(const Thinker&) = default;
@@ -28,7 +30,8 @@ class Thinker {
 
 struct Algorithm {
     AlgorithmSummary summary;
-    std::unique_ptr<Thinker> (*start)(const Puzzle& puzzle);
+    /// The seed is for those that draw lots.
+    std::unique_ptr<Thinker> (*start)(const Puzzle& puzzle, std::uint64_t seed);
 };
 
 extern const Algorithm rows_algorithm;
@@ -36,6 +39,9 @@ extern const Algorithm columns_algorithm;
 extern const Algorithm columns_recursive_algorithm;
 extern const Algorithm bitmask_algorithm;
 extern const Algorithm generate_and_test_algorithm;
+extern const Algorithm forward_checking_algorithm;
+extern const Algorithm dancing_links_algorithm;
+extern const Algorithm min_conflicts_algorithm;
 
 [[nodiscard]] Table<Algorithm> algorithm_table();
 

@@ -8,16 +8,16 @@
 namespace queens {
 namespace {
 
-std::unique_ptr<tracing::Thinker> start(const Puzzle& puzzle, std::string_view name) {
-    const tracing::Algorithm& algorithm = row_named(tracing::algorithm_table(), name, "kind.algorithm");
-    check_size("kind.algorithm", name, puzzle.size(), 0, algorithm.summary.largest_size);
-    return puzzle.contradiction() ? nullptr : algorithm.start(puzzle);
+std::unique_ptr<tracing::Thinker> start(const Puzzle& puzzle, const TraceOptions& options) {
+    const tracing::Algorithm& algorithm = row_named(tracing::algorithm_table(), options.algorithm, "kind.algorithm");
+    check_size("kind.algorithm", options.algorithm, puzzle.size(), 0, algorithm.summary.largest_size);
+    return puzzle.contradiction() ? nullptr : algorithm.start(puzzle, options.seed);
 }
 
 }  // namespace
 
 Trace::Trace(const Puzzle& puzzle, const TraceOptions& options)
-    : thinker_(start(puzzle, options.algorithm)), until_(options.until), meter_(options.limits, puzzle.size()) {}
+    : thinker_(start(puzzle, options)), until_(options.until), meter_(options.limits, puzzle.size()) {}
 
 Trace::Trace(const Trace& other)
     : thinker_(other.thinker_ ? other.thinker_->clone() : nullptr),
@@ -42,8 +42,9 @@ std::optional<Event> Trace::next() {
         return std::nullopt;
     }
     std::optional<Event> event = thinker_->next();
-    if (!event || !spend(*event)) {
-        ended_by_ = meter_.ended_by();
+    const bool is_granted = !event || spend(*event);
+    if (!event || !is_granted) {
+        ended_by_ = is_granted ? thinker_->ended_by() : meter_.ended_by();
         thinker_ = nullptr;
         return std::nullopt;
     }
@@ -53,7 +54,7 @@ std::optional<Event> Trace::next() {
 
 bool Trace::spend(const Event& event) {
     if (totals_.events == Total() && !meter_.spend()) return false;  // the root
-    return event.kind == EventKind::place ? meter_.spend() : meter_.pass();
+    return event.kind == EventKind::place || event.kind == EventKind::move ? meter_.spend() : meter_.pass();
 }
 
 }  // namespace queens

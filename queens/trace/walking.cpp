@@ -123,7 +123,7 @@ class WalkThinker final : public Thinker {
 };
 
 template <class Board, Axis axis>
-std::unique_ptr<Thinker> start(const Puzzle& puzzle) {
+std::unique_ptr<Thinker> start(const Puzzle& puzzle, std::uint64_t /*seed*/) {
     return std::make_unique<WalkThinker<Board>>(puzzle, axis);
 }
 

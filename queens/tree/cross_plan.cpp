@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <bitset>
 #include <optional>
@@ -49,6 +50,8 @@ class CrossPlanner {
           first_line_((puzzle.size() - shape.central_lines) / 2),
           used_(puzzle.rule(), puzzle.size()) {
         for (const Square given : puzzle.given()) used_.flip(given);
+        column_in_.fill(none);
+        row_in_.fill(none);
     }
 
     Plan make() && {
@@ -57,6 +60,10 @@ class CrossPlanner {
     }
 
   private:
+    /// A number for each line; `none` where it has no queen.
+    using Lines = std::array<int, widest_row>;
+    static constexpr int none = -1;
+
     [[nodiscard]] bool is_central(int line) const {
         return line >= first_line_ && line < first_line_ + shape_.central_lines;
     }
@@ -72,10 +79,17 @@ class CrossPlanner {
             if (used_.has_any_of(square) || puzzle_.refusal(square) != Refusal::none) continue;
             used_.flip(square);
             queens_.push_back(square);
+            note(square, square.column, square.row);
             fill_line(index + 1);
+            note(square, none, none);
             queens_.pop_back();
             used_.flip(square);
         }
+    }
+
+    void note(Square square, int column, int row) {
+        column_in_[static_cast<std::size_t>(square.row)] = column;
+        row_in_[static_cast<std::size_t>(square.column)] = row;
     }
 
     [[nodiscard]] Queens image_of(const Queens& queens, Symmetry symmetry) const {
@@ -86,21 +100,48 @@ class CrossPlanner {
         return result;
     }
 
+    /// Compares an image of the cross with the cross, row by row; most are told apart in the first rows.
+    [[nodiscard]] int compare_image(Symmetry symmetry) const {
+        for (int row = 0; row < puzzle_.size(); ++row) {
+            const int difference = column_of_image(symmetry, row) - column_in_[static_cast<std::size_t>(row)];
+            if (difference != 0) return difference;
+        }
+        return 0;
+    }
+
+    /// The column of the image's queen in this row; -1: none.
+    [[nodiscard]] int column_of_image(Symmetry symmetry, int row) const {
+        const int opposite = puzzle_.size() - 1 - row;
+        const auto at = [](const Lines& lines, int line) { return lines[static_cast<std::size_t>(line)]; };
+        const auto mirrored = [this](int line) { return line == none ? none : puzzle_.size() - 1 - line; };
+        switch (symmetry) {
+            case Symmetry::identity: return at(column_in_, row);
+            case Symmetry::quarter_turn: return mirrored(at(row_in_, row));
+            case Symmetry::half_turn: return mirrored(at(column_in_, opposite));
+            case Symmetry::three_quarter_turn: return at(row_in_, opposite);
+            case Symmetry::mirror_columns: return mirrored(at(column_in_, row));
+            case Symmetry::mirror_rows: return at(column_in_, opposite);
+            case Symmetry::transpose: return at(row_in_, row);
+            case Symmetry::antitranspose: return mirrored(at(row_in_, opposite));
+        }
+        return none;
+    }
+
     void add_cross() {
-        Queens cross = queens_;
-        std::sort(cross.begin(), cross.end());
         const auto group = puzzle_.symmetries();
         int fixing = 0;
         for (const Symmetry symmetry : group) {
-            const Queens other = image_of(cross, symmetry);
-            if (other < cross) return;  // its turn was, or comes
-            if (other == cross) ++fixing;
+            const int difference = compare_image(symmetry);
+            if (difference < 0) return;  // its turn was, or comes
+            if (difference == 0) ++fixing;
         }
+        Queens cross = queens_;
+        std::sort(cross.begin(), cross.end());
         piece_ = {.queens = cheapest_image(cross), .weight = static_cast<int>(group.size()) / fixing};
         remainder_ = remainder_of(puzzle_, piece_.queens);
-        // Nodes and pieces must not depend on how many rows are cut off: the rows decided at the end are none.
+        // How many rows are cut off must not matter to the number of nodes: the last rows make none.
         const int open_rows = static_cast<int>(remainder_.rows.size());
-        further_rows_ = static_cast<std::size_t>(std::clamp(open_rows - rows_decided - 1, 0, shape_.further_rows));
+        further_rows_ = static_cast<std::size_t>(std::clamp(open_rows - rows_decided, 0, shape_.further_rows));
         puzzle_.rule() == Rule::torus ? add_rows<Rule::torus>(0, {}) : add_rows<Rule::chess>(0, {});
     }
 
@@ -150,6 +191,7 @@ class CrossPlanner {
     int first_line_;
     UsedLines used_;
     Queens queens_;
+    Lines column_in_, row_in_;  // the same queens by row and by column
     Piece piece_;
     Remainder remainder_;
     std::size_t further_rows_ = 0;

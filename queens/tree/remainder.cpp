@@ -2,7 +2,6 @@
 #include "queens/tree/remainder.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 namespace queens::tree {
@@ -27,6 +26,18 @@ Row forbidden_by_puzzle(const Puzzle& puzzle, int row) {
         if (puzzle.refusal({row, column}) != Refusal::none) forbidden |= Row{1} << column;
     }
     return forbidden;
+}
+
+/// The ways to fill the rows from this one on, with these attacks on it.
+template <Rule rule>
+int ways_from(const Remainder& remainder, std::size_t depth, const Attacks& attacks) noexcept {
+    if (depth == remainder.rows.size()) return 1;
+    const RowToFill& row = remainder.rows[depth];
+    int ways = 0;
+    for (Row free = row.allowed & ~attacks.all(); free != 0; free &= free - 1) {
+        ways += ways_from<rule>(remainder, depth + 1, attacks.below<rule>(free & -free, row.gap, remainder.size));
+    }
+    return ways;
 }
 
 }  // namespace
@@ -66,11 +77,8 @@ bool can_stand(const Puzzle& puzzle, std::span<const Square> queens) {
 
 int ways_to_fill_few(const Remainder& remainder) noexcept {
     assert(remainder.rows.size() <= rows_decided);
-    if (remainder.rows.empty()) return 1;
-    if (remainder.rows.size() == 1) return remainder.rows[0].allowed != 0 ? 1 : 0;
-    const RowToFill* const upper = remainder.rows.data();
-    return remainder.rule == Rule::torus ? ways_to_fill_two<Rule::torus>(remainder, upper, {})
-                                         : ways_to_fill_two<Rule::chess>(remainder, upper, {});
+    return remainder.rule == Rule::torus ? ways_from<Rule::torus>(remainder, 0, {})
+                                         : ways_from<Rule::chess>(remainder, 0, {});
 }
 
 }  // namespace queens::tree

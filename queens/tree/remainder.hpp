@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is left to do once some queens stand, and the tree in which it is done: rows from above, where a queen stays
-// only if the rows below can go on. The engines `cross` and `simd` search this tree, and the plan of their pieces
-// cuts it, so all that decides which nodes it has is here.
+// only if the rows below can go on, down to the last five rows. The engines `cross` and `simd` search this tree, and
+// the plan of their pieces cuts it, so all that decides which nodes it has is here.
 #pragma once
 
-#include <bit>
 #include <span>
 #include <vector>
 
@@ -29,8 +28,8 @@ struct Remainder {
 /// Whether queens may stand on these squares together: none forbidden, or attacked by a given queen or one another.
 [[nodiscard]] bool can_stand(const Puzzle& puzzle, std::span<const Square> queens);
 
-/// The last rows are not searched: how many ways there are to fill two rows is seen at once.
-inline constexpr int rows_decided = 2;
+/// The last rows make no nodes: each engine fills them in its own way.
+inline constexpr int rows_decided = 5;
 
 /// With no more rows than this left below a queen, all of them are looked at, and every open column as well.
 inline constexpr int rows_seen_whole = 5;
@@ -57,22 +56,7 @@ template <Rule rule>
     return rows_below > rows_seen_whole || reached == (remainder.open_columns & ~attacks.columns);
 }
 
-/// In how many ways (0, 1, 2) the last two rows, from `upper` on, can be filled, with these attacks on the upper one.
-template <Rule rule>
-[[nodiscard]] inline int ways_to_fill_two(const Remainder& remainder, const RowToFill* upper,
-                                          const Attacks& attacks) noexcept {
-    const Row columns = remainder.open_columns & ~attacks.columns;
-    const Row in_upper = upper[0].allowed & ~attacks.all();
-    const Row in_lower = upper[1].allowed & ~attacks.below<rule>(0, upper->gap, remainder.size).all();
-    // Where queens in these columns would attack each other along a diagonal.
-    const Attacks both = Attacks{}.below<rule>(columns, upper->gap, remainder.size);
-    if (in_lower == 0 || (columns & (both.falling | both.rising)) != 0) return 0;
-    // A queen in the upper row leaves the other column to the lower one.
-    const Row partners = in_lower == columns ? columns : columns ^ in_lower;
-    return std::popcount(in_upper & partners);
-}
-
-/// The solutions of a remainder of at most two rows.
+/// The solutions of a remainder of so few rows, queen by queen.
 [[nodiscard]] int ways_to_fill_few(const Remainder& remainder) noexcept;
 
 }  // namespace queens::tree

@@ -11,6 +11,8 @@
 #include "queens/check.hpp"
 #include "queens/notation/dimacs.hpp"
 #include "queens/solve.hpp"
+#include "tests/encode/encoded.hpp"
+#include "tests/fault.hpp"
 #include "tests/naive_rup.hpp"
 #include "tests/oracle.hpp"
 #include "tests/puzzles.hpp"
@@ -87,30 +89,23 @@ TEST(Proof, IsReadWithItsFaultsPointedAt) {
         notation::ProofReader reader(lines);
         while (reader.next()) {
         }
-        return reader.problem() ? reader.problem()->id + " " + reader.problem()->arguments[0].value : "none";
+        return reader.problem() ? testing::fault(*reader.problem()) : "none";
     };
     EXPECT_EQ(fault("c mine\n1 -2 0\r\nd 1 -2 0 \n0\n"), "none");
-    EXPECT_EQ(fault("1 0\n1 x 0\n"), "notation.not_a_literal 2");
-    EXPECT_EQ(fault("1 0\n1 2\n"), "notation.unexpected_end 2");
-    EXPECT_EQ(fault("1 0 2 0\n"), "notation.not_a_literal 1");
-    EXPECT_EQ(fault("99999999999 0\n"), "notation.not_a_literal 1");
+    EXPECT_EQ(fault("1 0\n1 x 0\n"), "not_a_literal 2:3");
+    EXPECT_EQ(fault("1 0\n1 2\n"), "unexpected_end 2:4");
+    EXPECT_EQ(fault("1 0 2 0\n"), "not_a_literal 1:1");
+    EXPECT_EQ(fault("99999999999 0\n"), "not_a_literal 1:1");
 }
 
 TEST(Proof, FormulasAreReadAsTheyAreWritten) {
     for (const Draft& draft :
          {Draft{.size = 0}, Draft{.size = 4}, Draft{.size = 8, .given = {{1, 1}}, .blocked = {{0, 0}}}}) {
-        const Clauses formula = clauses_of(Puzzle(draft));
-        std::string text;
-        notation::Text out([&](std::string_view piece) {
-            text += piece;
-            return true;
-        });
-        notation::write_dimacs(out, formula, "a remark");
-        out.flush();
+        const std::string text = testing::encoded(Puzzle(draft), {.to = "dimacs"});
         notation::Lines lines{std::string_view(text)};
         const auto reading = notation::read_dimacs(lines);
         ASSERT_TRUE(reading.clauses) << reading.problem->id;
-        EXPECT_EQ(*reading.clauses, formula);
+        EXPECT_EQ(*reading.clauses, clauses_of(Puzzle(draft)));
     }
     for (const char* text : {"", "p cnf 1 1\n", "p cnf 1 1\n1\n", "p cnf 1 1\n2 0\n", "p cnf 1 1\n1 0\n1 0\n",
                              "1 0\n", "p cnf x 1\n", "p cnf 1 1\n1 -0x 0\n"}) {
@@ -162,15 +157,24 @@ std::vector<Impossible> impossible_puzzles(int count, int largest, std::size_t s
 
 TEST(Proof, OfSatIsAcceptedAndRefusedWhereItMustBe) {
     if (!has_sat()) GTEST_SKIP() << "built without CaDiCaL";
-    for (auto& [puzzle, proof] : impossible_puzzles(100, 7, 1)) {
-        const Clauses formula = clauses_of(puzzle);
-        ASSERT_TRUE(accepts(formula, proof));
-        ASSERT_TRUE(naive::accepts(formula, proof));
-        // A formula with a model has no proof at all.
-        ASSERT_FALSE(accepts(clauses_of(Puzzle(puzzle.size() < 4 ? 1 : puzzle.size())), proof));
-        std::erase_if(proof, [](const ProofStep& step) { return !step.is_deletion && step.literals.empty(); });
-        ASSERT_FALSE(accepts(formula, proof));
+    int proofs = 0;
+    for (const Rule rule : {Rule::chess, Rule::torus}) {
+        for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+            const Puzzle puzzle(testing::half_impossible_draft(rule, seed));
+            auto proof = proof_of(puzzle);
+            if (!proof) continue;  // that it has a solution then is a test of solve
+            ++proofs;
+            const Clauses formula = clauses_of(puzzle);
+            ASSERT_TRUE(accepts(formula, *proof)) << seed;
+            ASSERT_TRUE(seed > 100 || naive::accepts(formula, *proof)) << seed;
+            // A formula with a model has no proof at all.
+            const bool has_model = puzzle.size() != 2 && puzzle.size() != 3;
+            ASSERT_FALSE(accepts(clauses_of(Puzzle(has_model ? puzzle.size() : 1)), *proof)) << seed;
+            std::erase_if(*proof, [](const ProofStep& step) { return !step.is_deletion && step.literals.empty(); });
+            ASSERT_FALSE(accepts(formula, *proof)) << seed;
+        }
     }
+    EXPECT_GT(proofs, 600);
 }
 
 /// The proof with one thing changed.
@@ -209,7 +213,7 @@ Proof mutated(Proof proof, int variables, Random& random) {
     return proof;
 }
 
-TEST(Proof, MutatedIsJudgedAsTheNaiveCheckerDoes) {
+TEST(ProofSlow, MutatedIsJudgedAsTheNaiveCheckerDoes) {
     if (!has_sat()) GTEST_SKIP() << "built without CaDiCaL";
     const auto puzzles = impossible_puzzles(50, 6, 20);
     Random random(7);

@@ -44,9 +44,11 @@ class Campaign(unittest.TestCase):
         self.folder = self.place / "campaign"
 
     def plan(self, n, shards=None, folder=None):
+        """Returns the number of shards, which may be a few less than were wished for."""
         words = ["campaign", "plan", n, "--folder", folder or self.folder, *(["--shards", shards] if shards else [])]
-        answer = run(*words)
+        answer = run(*words, "--json")
         self.assertEqual(answer.code, 0, answer.err)
+        return json.loads(answer.out)["shards"]
 
     def end(self, n, folder=None):
         """Counts what is left; the total is right."""
@@ -69,23 +71,23 @@ class Campaign(unittest.TestCase):
 
 class Counting(Campaign):
     def test_as_many_workers_as_one_likes_count_alike(self):
-        for n in (16, 17) if IS_LONG else (14 if IS_SANITIZED else 16,):
+        for n in (16, 17) if IS_LONG else (12 if IS_SANITIZED else 16,):
             digests = set()
             for workers in (1, 2, 5):
                 folder = self.place / f"{n}-{workers}"
-                self.plan(n, 200, folder)
+                shards = self.plan(n, 200, folder)
                 programs = [start("run", "--folder", folder, "--threads", 1) for _ in range(workers)]
                 for program in programs:
                     out, err = program.communicate(timeout=600)
                     self.assertEqual(program.returncode, 0, err)
-                    self.assertIn(b"200 of 200", out)
+                    self.assertIn(f"{shards} of {shards}", out.decode())
                 answer = run("campaign", "merge", "--folder", folder)
                 self.assertEqual((answer.out, answer.code), (run("count", n).out, 0), answer.err)
                 merged = json.loads(run("campaign", "merge", "--folder", folder, "--json").out)
                 self.assertEqual(merged["nodes"], json.loads(run("count", n, "--json").out)["nodes"])
                 digests.add(merged["digest"])
-                # At the end others' shards are taken up too, but few: even so short ones are not counted by everybody.
-                self.assertLess(len(lines_of(folder)), 300)
+                # Some shards are counted twice, where they take no longer than to read what others have begun; not all.
+                self.assertLess(len(lines_of(folder)), 2 * shards)
             self.assertEqual(len(digests), 1)
 
     def test_a_range_is_counted_alone(self):
@@ -180,9 +182,10 @@ class Counting(Campaign):
         self.assertEqual(answer["workers"], 4)
 
 
+@unittest.skipIf(IS_SANITIZED, "takes minutes; the library's own tests damage ledgers with sanitizers, too")
 class Damage(Campaign):
     def test_killed_at_random_it_ends_with_the_count(self):
-        n, runs = (17, 300) if IS_LONG else (12 if IS_SANITIZED else 14, 30)
+        n, runs = (17, 300) if IS_LONG else (14, 30)
         chance = random.Random(1)
         self.plan(n, 400)
         for _ in range(runs):
@@ -245,7 +248,7 @@ class Damage(Campaign):
         if mounted.returncode:
             self.skipTest("no file system can be mounted here")
         try:
-            self.plan(13, 200)
+            shards = self.plan(13, 200)
             answer = run("campaign", "run", "--folder", self.folder, "--threads", 1)
             self.assertEqual(answer.code, 4)
             self.assertIn("No space left", answer.err)
@@ -255,7 +258,7 @@ class Damage(Campaign):
             self.assertLess(done, 190)
             subprocess.run(["mount", "-o", "remount,size=1m", self.folder], check=True)
             answer = run("campaign", "run", "--folder", self.folder, "--threads", 1)
-            self.assertIn(f"{200 - done} shards counted here", answer.out)
+            self.assertIn(f"{shards - done} shards counted here", answer.out)
             self.end(13)
         finally:
             subprocess.run(["umount", self.folder], check=True)
@@ -326,10 +329,10 @@ class System(Campaign):
 
     def test_power_may_fail_at_any_moment(self):
         """Only what was synced is there again: data of files, and names of folders; some of the rest may be, too."""
-        self.plan(10, 30)
+        shards = self.plan(10, 30)
         plan = (self.folder / "plan").read_bytes()
         events = self.events(["run", "--folder", self.folder, "--threads", "1"])
-        self.assertEqual(sum(event[0] == "write" and event[2].startswith("done") for event in events), 30)
+        self.assertEqual(sum(event[0] == "write" and event[2].startswith("done") for event in events), shards)
         chance = random.Random(2)
         for _ in range(100 if IS_LONG else 15):
             written, kept, names, safe = {}, {}, set(), 0

@@ -74,6 +74,8 @@ class AtMost(unittest.TestCase):
         listed = run("enumerate", 40, "--given", given, "--method", "search")
         self.assertEqual(count.out.strip(), str(len(listed.out.splitlines())))
         self.assertEqual(run("count", 100, "--given", "a1", "--at-most", 500).out, "At least 500 solutions.\n")
+        # A search of a large board does not come to the smallest member of a class.
+        self.assertEqual(run("count", 100, "--unique", "--at-most", 5).out, "At least 5 classes of solutions.\n")
         self.assertEqual(run("count", 100, "--given", "a1", "--engine", "plain").code, 2)
 
 

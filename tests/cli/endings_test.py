@@ -2,6 +2,7 @@
 """How the program ends, whatever happens around it: each exit code of each verb; streams that are closed or full; terminals
 that can do nothing; a small stack; no environment at all."""
 import os
+import re
 import signal
 import subprocess
 import unittest
@@ -85,6 +86,12 @@ class Endings(unittest.TestCase):
                         "trace 900 --node-limit 1000", "trace 64 --algorithm bitmask --node-limit 1000"):
             answer = shell(f"ulimit -s 256; queens {request} | tail -c 100; exit ${{PIPESTATUS[0]}}")
             self.assertIn(answer.code, (0, 3), (request, answer.err))
+        methods = run("help", "solve").out.partition("Methods:\n")[2].partition("\n\n")[0]
+        for method in re.findall(r"^  ([a-z]+) ", methods, re.M):
+            # Who claims a million queens does them with no more; the others say that it is too much for them.
+            answer = shell(f"ulimit -s 256; queens solve 1000000 --method {method} --time-limit 2 | tail -c 100; exit ${{PIPESTATUS[0]}}")
+            self.assertIn(answer.code, (0, 2, 3), (method, answer.err))
+            self.assertEqual(answer.code == 2, "not 1000000" in answer.err, (method, answer.err))
         deep = "[" * 100_000
         self.assertEqual(shell(f"ulimit -s 256; echo '{deep}' | queens check -").code, 2)
 

@@ -94,8 +94,15 @@ class Generate(unittest.TestCase):
         draw = random.Random(81)
         for _ in range(INSTANCES):
             size, seed = draw.randint(1, 25), seeds(draw)
-            minimum = draw.randrange(size)
+            minimum = draw.randrange(size + 2)  # from the size on nothing is excluded
             self.compare(diagonals(size, minimum, seed), size, "--kind", "diagonals", "--minimum", minimum, "--seed", seed)
+
+    def test_a_board_of_one_square_equals_those_of_csplib(self):
+        for seed in range(5):
+            self.compare(completion(1, 1, seed), 1, "--seed", seed)
+            self.compare(blocked(1, 1, 0, seed), 1, "--kind", "blocked", "--minimum", 0, "--seed", seed)
+            for minimum in range(3):
+                self.compare(diagonals(1, minimum, seed), 1, "--kind", "diagonals", "--minimum", minimum, "--seed", seed)
 
     def test_a_seed_that_was_not_asked_for_is_told(self):
         answer = run("generate", 20)
@@ -166,9 +173,18 @@ class Generate(unittest.TestCase):
             self.assertEqual((answer.out, answer.code), ("", 2), words)
             self.assertNotEqual(answer.err, "")
 
-    def test_boards_without_solution_have_no_puzzle(self):
-        answer = run("generate", 3, "--unique", "--seed", 1)
-        self.assertEqual((answer.out, answer.code), ("", 3))
+    def test_what_no_seed_brings_about_is_said_so(self):
+        for words, code, reason in (((3, "--unique"), 1, "no solution"), ((2, "--sheet", 3), 1, "no solution"),
+                                    ((4, "--sheet", 30), 3, "Only 8 different puzzles"), ((4, "--unique", "--grade", "hard"), 3, "grade")):
+            answer = run("generate", *words, "--seed", 1)
+            self.assertEqual((answer.out, answer.code), ("", code), words)
+            self.assertIn(reason, answer.err, words)
+
+    def test_a_missing_size_is_asked_for_without_speaking_of_files(self):
+        answer = run("generate")
+        self.assertEqual(answer.code, 2)
+        self.assertIn("queens generate 8", answer.err)
+        self.assertNotIn("file", answer.err)
 
 
 if __name__ == "__main__":

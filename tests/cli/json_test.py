@@ -20,7 +20,7 @@ REQUESTS = {
                   ("enumerate", 12, "--node-limit", 100)),
     "count": (("count", 8), ("count", 6, "--unique"), ("count", 2), ("count", 20, "--node-limit", 100),
               ("count", 8, "--symmetric", "half-turn"), ("count", 8, "--at-most", 5), ("count", 8, "--bench"),
-              ("count", 8, "--engine", "plain")),
+              ("count", 8, "--engine", "plain"), ("count", "--engine", "list")),
     "trace": (("trace", 4), ("trace", 3), ("trace", 4, "--until", "all", "--given", "c3"), ("trace", 0), ("trace", 1),
               ("trace", 4, "--algorithm", "generate-and-test"), ("trace", 4, "--algorithm", "columns", "--rule", "torus"),
               ("trace", 5, "--blocked", "a5", "--exclude", "r+c=1,r-c=-2"), ("trace", 5, "--node-limit", 2)),

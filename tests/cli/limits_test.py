@@ -26,6 +26,12 @@ def interrupted(words, number, after):
         return program.returncode, out.decode(), err.decode(), time.monotonic() - sent
 
 
+def blanks_without_end():
+    """A process that writes one line of blanks for as long as it is read."""
+    with open("/dev/zero", "rb") as zeros:
+        return subprocess.Popen(["tr", "\\0", " "], stdin=zeros, stdout=subprocess.PIPE)
+
+
 class Limits(unittest.TestCase):
     def test_a_limit_is_never_a_no(self):
         for words in (("solve", 60, "--method", "rows"), ("enumerate", 20), ("count", 20), ("trace", 60),
@@ -59,6 +65,21 @@ class Limits(unittest.TestCase):
                     self.assertEqual(out, "")
                     self.assertIn("Interrupted", err)
                     self.assertLess(seconds, SECONDS_TO_STOP)
+
+    def test_a_signal_stops_the_largest_boards_soon(self):
+        """Whatever such a board is at: being set up, searched, or written."""
+        moments = random.Random(88)
+        methods = run("help", "solve").out
+        for words in (("solve", 20_000_000, "--method", "repair"), ("solve", 500, "--method", "sat")):
+            if words[3] not in methods:
+                continue
+            for number in (signal.SIGINT, signal.SIGTERM) * (5 if IS_LONG else 2):
+                code, out, err, seconds = interrupted(words, number, 0.1 + moments.random())
+                self.assertEqual((code, out), (128 + number, ""), (words, err))
+                self.assertLess(seconds, SECONDS_TO_STOP, words)
+            start = time.monotonic()
+            self.assertEqual(run(*words, "--time-limit", "300ms").code, 3)
+            self.assertLess(time.monotonic() - start, 0.3 + SECONDS_TO_STOP, words)
 
     def test_a_signal_stops_a_stream_at_a_whole_line(self):
         for words in (("enumerate", 16), ("trace", 20, "--until", "all", "--json")):
@@ -111,16 +132,35 @@ class Limits(unittest.TestCase):
         self.assertLess(seconds, SECONDS_TO_STOP)
 
     @unittest.skipIf(IS_SANITIZED, "sanitizers use memory of their own")
-    def test_input_without_an_end_can_be_interrupted_before_memory_is_full(self):
+    def test_a_line_without_an_end_can_be_interrupted_before_memory_is_full(self):
         def limit():
             resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30))
-        with open("/dev/zero", "rb") as zeros, subprocess.Popen(
-                [PROGRAM, "check", "-"], stdin=zeros, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(),
-                preexec_fn=limit) as program:
+        with blanks_without_end() as blanks, subprocess.Popen(
+                [PROGRAM, "check", "-"], stdin=blanks.stdout, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                env=environment(), preexec_fn=limit) as program:
+            blanks.stdout.close()
             time.sleep(0.05)
             program.send_signal(signal.SIGINT)
             _, err = program.communicate(timeout=30)
             self.assertEqual((program.returncode, err), (130, b""))
+
+    @unittest.skipUnless(IS_LONG, "reads a gibibyte")
+    def test_a_line_without_an_end_is_refused(self):
+        for words in (("check", "-"), ("solve", "-")):
+            with blanks_without_end() as blanks, subprocess.Popen(
+                    [PROGRAM, *words], stdin=blanks.stdout, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                    env=environment()) as program:
+                blanks.stdout.close()
+                _, err = program.communicate(timeout=60)
+                self.assertEqual(program.returncode, 2)
+                self.assertIn(b"-: Line 1 has more than 1073741824 characters", err)
+
+    def test_what_is_no_text_is_refused_at_once(self):
+        for words in (("check", "/dev/zero"), ("draw", "/dev/zero"), ("check", "--puzzle", "/dev/zero"), ("solve", "/dev/zero"),
+                      ("check", "/dev/zero", "--from", "dimacs", "--size", 8), ("check", "/dev/zero", "--format", "json")):
+            answer = run(*words, timeout=10)
+            self.assertEqual((answer.code, answer.out), (2, ""), words)
+            self.assertIn("/dev/zero: Line 1 has a byte 0", answer.err)
 
     def test_waiting_for_input_can_be_interrupted(self):
         for words in (("check", "-"), ("draw", "-"), ("check", "/dev/stdin")):

@@ -95,6 +95,23 @@ class Puzzles(unittest.TestCase):
         self.assertEqual(run("solve", 3, "--proof", str(proof)).code, 1)
         self.assertEqual(run("check", "--proof", str(proof), "--size", 3).code, 0)
 
+    def test_a_proof_has_two_files_with_names(self):
+        for words in (("solve", 3), ("check",)):
+            for name in ("-", ""):
+                answer = run(*words, "--proof", name)
+                self.assertEqual((answer.code, answer.out), (2, ""), (words, name))
+                self.assertIn("--proof takes the name of a file", answer.err)
+
+    def test_a_puzzle_where_a_placement_is_wanted_is_recognised(self):
+        for text in (*SAME[:2], "..#.\n....\nQ...\n....\n", "....\n..#.\n....\n....\n", "\tQ\t.\t#\n" + "\t.\t.\t.\n" * 2,
+                     "n = 4\nnumdiags = 1\ndiags = [[3, 1]]\n", "letting n = 4\nletting blocks = [[1, 1]]\n"):
+            puzzle = self.file(text)
+            for verb in ("check", "draw"):
+                answer = run(verb, puzzle)
+                self.assertEqual((answer.code, answer.out), (2, ""), text)
+                self.assertIn(f"queens {verb} --puzzle {puzzle}", answer.err, text)
+                self.assertIn(run(verb, "--puzzle", puzzle).code, (0, 1), text)
+
     def test_a_files_name_may_begin_with_a_digit(self):
         puzzle = self.file(NAUCK, "8q.txt")
         done = shell(f"cd '{self.folder}' && queens count 8q.txt")

@@ -53,19 +53,21 @@ class Requests(unittest.TestCase):
         self.refused("count", 8, "--engin", "plain", says=["--engin"])
         self.refused("solve", 8, "--threads", 2, says=["--threads"])
         self.refused("solve", 8, "-x", says=["-x"])
+        self.refused("encode", 8, "--color", "never", says=["--color"])
         self.refused("count", 8, "--engine", says=["--engine"])
         self.refused("count", 8, "--threads", 1, "--threads", 2, says=["--threads"])
 
     def test_an_option_without_its_value_is_named(self):
         for option in ("--given", "--blocked", "--exclude", "--rule", "--time-limit", "--node-limit", "--format",
-                       "--lang", "--color"):
+                       "--lang"):
             for verb in ("solve", "enumerate", "count", "trace", "check", "draw"):
                 if verb in ("check", "draw") and option.endswith("-limit"):
                     continue
                 self.refused(verb, 1, option, says=[option])
         for verb, option in (("solve", "--method"), ("solve", "--seed"), ("enumerate", "--first"),
                              ("enumerate", "--method"), ("count", "--threads"), ("trace", "--algorithm"),
-                             ("trace", "--until"), ("check", "--size"), ("check", "--square"), ("draw", "--size")):
+                             ("trace", "--until"), ("check", "--size"), ("check", "--square"), ("draw", "--size"),
+                             ("draw", "--color")):
             self.refused(verb, 1, option, says=[option])
 
     def test_a_doubled_option_is_named(self):

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "queens/board/problem.hpp"
 #include "queens/encode.hpp"
+#include "tests/fault.hpp"
 
 namespace queens {
 namespace {
@@ -20,14 +20,6 @@ LineSource lines_of(std::string text) {
     };
 }
 
-std::string shown(const Problem& problem) {
-    std::string text = problem.id;
-    for (const Argument& argument : problem.arguments) {
-        if (argument.name == "line" || argument.name == "position") text += " " + argument.value;
-    }
-    return text;
-}
-
 /// What was read: models as `2 4 1 3` (in order of rows, with a row of two queens as `2,3` and of none as `-`), one
 /// after another with a slash between; then what the solver says, or what is wrong and where.
 std::string answer(std::string_view encoding, int size, const std::string& text) {
@@ -36,7 +28,7 @@ std::string answer(std::string_view encoding, int size, const std::string& text)
     for (;;) {
         const Answer piece = reader.next();
         if (!result.empty() && (piece.placement || piece.verdict || piece.problem)) result += " / ";
-        if (piece.problem) return result + shown(*piece.problem);
+        if (piece.problem) return result + testing::fault(*piece.problem);
         if (piece.verdict) return result + (*piece.verdict == Verdict::impossible ? "impossible" : "gave up");
         if (!piece.placement) return result;
         const auto queens = piece.placement->queens();
@@ -91,17 +83,17 @@ TEST(AnswersOfClauses, MaySayThatThereIsNone) {
 }
 
 TEST(AnswersOfClauses, ArePointedAtWhereWrong) {
-    EXPECT_EQ(dimacs(""), "answer.missing 1");
-    EXPECT_EQ(dimacs("s SATISFIABLE\n"), "answer.missing 2");
-    EXPECT_EQ(dimacs("v 2 8 9\n"), "answer.unfinished 2");
-    EXPECT_EQ(dimacs("v 2 8 9\ns SATISFIABLE"), "answer.unfinished 2");
-    EXPECT_EQ(dimacs("v 2 8a 0"), "answer.unexpected 1 5");
-    EXPECT_EQ(dimacs("v 2 --8 0"), "answer.unexpected 1 5");
-    EXPECT_EQ(dimacs("v 2 0 8 0"), "answer.unexpected 1 7");
-    EXPECT_EQ(dimacs("v 2 -0"), "answer.unexpected 1 5");
-    EXPECT_EQ(dimacs("s PERHAPS"), "answer.unexpected 1 3");
-    EXPECT_EQ(dimacs("2 4 1 3"), "answer.unexpected 1 1");
-    EXPECT_EQ(dimacs("v 2 8 9 15 0\nwhat?"), "2 4 1 3 / answer.unexpected 2 1");
+    EXPECT_EQ(dimacs(""), "missing 1:");
+    EXPECT_EQ(dimacs("s SATISFIABLE\n"), "missing 2:");
+    EXPECT_EQ(dimacs("v 2 8 9\n"), "unfinished 2:");
+    EXPECT_EQ(dimacs("v 2 8 9\ns SATISFIABLE"), "unfinished 2:");
+    EXPECT_EQ(dimacs("v 2 8a 0"), "unexpected 1:5");
+    EXPECT_EQ(dimacs("v 2 --8 0"), "unexpected 1:5");
+    EXPECT_EQ(dimacs("v 2 0 8 0"), "unexpected 1:7");
+    EXPECT_EQ(dimacs("v 2 -0"), "unexpected 1:5");
+    EXPECT_EQ(dimacs("s PERHAPS"), "unexpected 1:3");
+    EXPECT_EQ(dimacs("2 4 1 3"), "unexpected 1:1");
+    EXPECT_EQ(dimacs("v 2 8 9 15 0\nwhat?"), "2 4 1 3 / unexpected 2:1");
 }
 
 TEST(AnswersOfPseudoBooleans, EndWithTheirLines) {
@@ -110,7 +102,7 @@ TEST(AnswersOfPseudoBooleans, EndWithTheirLines) {
     EXPECT_EQ(opb("v x2 x8 x9 x15\no 0\nv 3 5 12 14\n"), "2 4 1 3 / 3 1 4 2");
     EXPECT_EQ(opb("s OPTIMUM FOUND\nv x2 x8 x9 x15 0"), "2 4 1 3");
     EXPECT_EQ(opb("s UNSATISFIABLE"), "impossible");
-    EXPECT_EQ(opb("v x2 y3"), "answer.unexpected 1 6");
+    EXPECT_EQ(opb("v x2 y3"), "unexpected 1:6");
     EXPECT_EQ(answer("opb", 0, "s SATISFIABLE\nv\n"), "");
 }
 
@@ -167,14 +159,14 @@ TEST(AnswersOfLinearPrograms, AreReadFromScipAndHighs) {
 }
 
 TEST(AnswersOfLinearPrograms, ArePointedAtWhereWrong) {
-    EXPECT_EQ(lp("x_0_1 0.5"), "answer.not_whole 1 7");
-    EXPECT_EQ(lp("x_0_1 nan"), "answer.not_whole 1 7");
-    EXPECT_EQ(lp("x_0_1 one"), "answer.unexpected 1 7");
-    EXPECT_EQ(lp("x_0_1"), "answer.cut_off 1 6");
-    EXPECT_EQ(lp("x_0_4 1"), "notation.number_out_of_range 1 5");
-    EXPECT_EQ(lp("x_0_1_2 1"), "answer.unexpected 1 1");
-    EXPECT_EQ(lp("x_0 1"), "answer.unexpected 1 1");
-    EXPECT_EQ(lp("Optimal\n"), "answer.missing 2");
+    EXPECT_EQ(lp("x_0_1 0.5"), "not_whole 1:7");
+    EXPECT_EQ(lp("x_0_1 nan"), "not_whole 1:7");
+    EXPECT_EQ(lp("x_0_1 one"), "unexpected 1:7");
+    EXPECT_EQ(lp("x_0_1"), "cut_off 1:6");
+    EXPECT_EQ(lp("x_0_4 1"), "number_out_of_range 1:5");
+    EXPECT_EQ(lp("x_0_1_2 1"), "unexpected 1:1");
+    EXPECT_EQ(lp("x_0 1"), "unexpected 1:1");
+    EXPECT_EQ(lp("Optimal\n"), "missing 2:");
 }
 
 TEST(AnswersOfLogicPrograms, AreAtoms) {
@@ -189,12 +181,12 @@ TEST(AnswersOfLogicPrograms, AreAtoms) {
     EXPECT_EQ(asp("Solving...\nUNSATISFIABLE\n\nModels : 0\n"), "impossible");
     EXPECT_EQ(asp("INCONSISTENT\n"), "impossible");
     EXPECT_EQ(asp("UNKNOWN\n"), "gave up");
-    EXPECT_EQ(asp("Solving...\n"), "answer.missing 2");
-    EXPECT_EQ(asp("Answer: 1\n"), "answer.unfinished 2");
-    EXPECT_EQ(asp("Answer: 1\nqueen(0,1) quee"), "answer.unexpected 2 12");
-    EXPECT_EQ(asp("Answer: 1\nqueen(0,1"), "answer.cut_off 2 10");
-    EXPECT_EQ(asp("Answer: 1\nqueen(0,4)"), "notation.number_out_of_range 2 9");
-    EXPECT_EQ(asp("Answer: 1\nqueen(-1,3)"), "notation.number_out_of_range 2 7");
+    EXPECT_EQ(asp("Solving...\n"), "missing 2:");
+    EXPECT_EQ(asp("Answer: 1\n"), "unfinished 2:");
+    EXPECT_EQ(asp("Answer: 1\nqueen(0,1) quee"), "unexpected 2:12");
+    EXPECT_EQ(asp("Answer: 1\nqueen(0,1"), "cut_off 2:10");
+    EXPECT_EQ(asp("Answer: 1\nqueen(0,4)"), "number_out_of_range 2:9");
+    EXPECT_EQ(asp("Answer: 1\nqueen(-1,3)"), "number_out_of_range 2:7");
 }
 
 TEST(AnswersOfMiniZinc, AreLinesOfColumns) {
@@ -204,11 +196,11 @@ TEST(AnswersOfMiniZinc, AreLinesOfColumns) {
     EXPECT_EQ(minizinc("1 1 - 2\n"), "1 1 - 2");
     EXPECT_EQ(minizinc("=====UNSATISFIABLE=====\n"), "impossible");
     EXPECT_EQ(minizinc("=====UNKNOWN=====\n"), "gave up");
-    EXPECT_EQ(minizinc("=====ERROR=====\n"), "answer.unexpected 1 1");
-    EXPECT_EQ(minizinc("----------\n"), "answer.unexpected 1 1");
-    EXPECT_EQ(minizinc("3 1 4\n----------\n"), "notation.too_few_entries 1 6");
-    EXPECT_EQ(minizinc("3 1 4 5\n----------\n"), "notation.number_out_of_range 1 7");
-    EXPECT_EQ(minizinc("\n==========\n"), "answer.missing 3");
+    EXPECT_EQ(minizinc("=====ERROR=====\n"), "unexpected 1:1");
+    EXPECT_EQ(minizinc("----------\n"), "unexpected 1:1");
+    EXPECT_EQ(minizinc("3 1 4\n----------\n"), "too_few_entries 1:6");
+    EXPECT_EQ(minizinc("3 1 4 5\n----------\n"), "number_out_of_range 1:7");
+    EXPECT_EQ(minizinc("\n==========\n"), "missing 3:");
     EXPECT_EQ(answer("minizinc", 0, "\n----------\n==========\n"), "");
 }
 
@@ -221,14 +213,14 @@ TEST(AnswersOfSmt, ArePairs) {
     EXPECT_EQ(smtlib("unsat\n(error \"line 13 column 21: model is not available\")\n"), "impossible");
     EXPECT_EQ(smtlib("unknown\n"), "gave up");
     EXPECT_EQ(smtlib("timeout\n"), "gave up");
-    EXPECT_EQ(smtlib("sat\n"), "answer.missing 2");
-    EXPECT_EQ(smtlib("sat\n((q0 1)\n (q1 3)\n"), "answer.unfinished 4");
-    EXPECT_EQ(smtlib("((q0 4))"), "notation.number_out_of_range 1 6");
-    EXPECT_EQ(smtlib("((q4 0))"), "notation.number_out_of_range 1 4");
-    EXPECT_EQ(smtlib("((q0 (- 1)))"), "answer.unexpected 1 6");
-    EXPECT_EQ(smtlib("((q0\n"), "answer.unfinished 2");
-    EXPECT_EQ(smtlib("((q0 1)) more"), "answer.unexpected 1 10");
-    EXPECT_EQ(smtlib("(error \"line 1\")"), "answer.unexpected 1 2");
+    EXPECT_EQ(smtlib("sat\n"), "missing 2:");
+    EXPECT_EQ(smtlib("sat\n((q0 1)\n (q1 3)\n"), "unfinished 4:");
+    EXPECT_EQ(smtlib("((q0 4))"), "number_out_of_range 1:6");
+    EXPECT_EQ(smtlib("((q4 0))"), "number_out_of_range 1:4");
+    EXPECT_EQ(smtlib("((q0 (- 1)))"), "unexpected 1:6");
+    EXPECT_EQ(smtlib("((q0\n"), "unfinished 2:");
+    EXPECT_EQ(smtlib("((q0 1)) more"), "unexpected 1:10");
+    EXPECT_EQ(smtlib("(error \"line 1\")"), "unexpected 1:2");
     EXPECT_EQ(answer("smtlib", 0, "sat\n"), "");
 }
 
@@ -244,16 +236,15 @@ TEST(AnswersOfXcsp3, AreInstantiations) {
     EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list> <values> 1x3 0 </values> </instantiation>"), "2 2 2 1");
     EXPECT_EQ(xcsp3("s UNSATISFIABLE\n"), "impossible");
     EXPECT_EQ(xcsp3("s UNKNOWN\n"), "gave up");
-    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list>\ns SATISFIABLE\n"), "answer.unfinished 2");
+    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list>\ns SATISFIABLE\n"), "unfinished 2:");
     EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list> <values> 1 3 0 </values> </instantiation>"),
-              "answer.wrong_count 1 62");
-    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list> <values> 1 3 0x9 </values>"),
-              "notation.number_out_of_range 1 53");
-    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list> <values> 1 3 0x3 </values>"), "answer.wrong_count 1 54");
-    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] q[] </list>"), "answer.unexpected 1 30");
-    EXPECT_EQ(xcsp3("v <instantiation> <list> q[4] </list>"), "notation.number_out_of_range 1 28");
-    EXPECT_EQ(xcsp3("v <instance>"), "answer.unexpected 1 3");
-    EXPECT_EQ(xcsp3("v <instantiation"), "answer.unexpected 1 3");
+              "wrong_count 1:62");
+    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list> <values> 1 3 0x9 </values>"), "number_out_of_range 1:53");
+    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] </list> <values> 1 3 0x3 </values>"), "wrong_count 1:54");
+    EXPECT_EQ(xcsp3("v <instantiation> <list> q[] q[] </list>"), "unexpected 1:30");
+    EXPECT_EQ(xcsp3("v <instantiation> <list> q[4] </list>"), "number_out_of_range 1:28");
+    EXPECT_EQ(xcsp3("v <instance>"), "unexpected 1:3");
+    EXPECT_EQ(xcsp3("v <instantiation"), "unexpected 1:3");
 }
 
 TEST(AnswersOfAnnealers, AreZerosAndOnes) {
@@ -265,14 +256,14 @@ TEST(AnswersOfAnnealers, AreZerosAndOnes) {
     EXPECT_EQ(qubo("1 0\n6 0\n"), "- - - -");
     EXPECT_EQ(qubo("# variable, value\n1 1\n7 1\n8 1\n14 1\n15 0\n"), "2 4 1 3");
     EXPECT_EQ(qubo("{0: 0, 1: 1, 7: 1, 14: 1, 8: 1}\n{}\n"), "2 4 1 3 / - - - -");
-    EXPECT_EQ(qubo("# nothing\n"), "answer.missing 2");
-    EXPECT_EQ(qubo("010000011000001\n"), "answer.wrong_count 1 16");
-    EXPECT_EQ(qubo("01000001100000100\n"), "answer.wrong_count 1 17");
-    EXPECT_EQ(qubo("0100000110000020\n"), "answer.unexpected 1 15");
-    EXPECT_EQ(qubo("16 1\n"), "notation.number_out_of_range 1 1");
-    EXPECT_EQ(qubo("1 2\n"), "answer.unexpected 1 3");
-    EXPECT_EQ(qubo("{1: 1"), "answer.cut_off 1 6");
-    EXPECT_EQ(qubo("{11}"), "answer.unexpected 1 4");
+    EXPECT_EQ(qubo("# nothing\n"), "missing 2:");
+    EXPECT_EQ(qubo("010000011000001\n"), "wrong_count 1:16");
+    EXPECT_EQ(qubo("01000001100000100\n"), "wrong_count 1:17");
+    EXPECT_EQ(qubo("0100000110000020\n"), "unexpected 1:15");
+    EXPECT_EQ(qubo("16 1\n"), "number_out_of_range 1:1");
+    EXPECT_EQ(qubo("1 2\n"), "unexpected 1:3");
+    EXPECT_EQ(qubo("{1: 1"), "cut_off 1:6");
+    EXPECT_EQ(qubo("{11}"), "unexpected 1:4");
     EXPECT_EQ(answer("qubo", 1, "1\n"), "1");
     EXPECT_EQ(answer("qubo", 1, "0 1\n"), "1");
     EXPECT_EQ(answer("qubo", 0, "[]\n"), "");

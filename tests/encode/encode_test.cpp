@@ -30,7 +30,7 @@ TEST(Encode, SaysNothingAboutNothing) {
 TEST(Encode, CountsVariablesAndClausesBeforehand) {
     for (const AtMostOneSummary& way : at_most_one_ways()) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const Puzzle puzzle(testing::random_draft(static_cast<int>(5 * seed), Rule::chess, seed));
+            const Puzzle puzzle(testing::random_draft(static_cast<int>(3 * seed), Rule::chess, seed));
             const std::string text = encoded(puzzle, {.at_most_one = way.name});
             const FormulaSize size =
                 encode_clauses(puzzle, way.name, [](std::span<const int>) { return Flow::go_on; });

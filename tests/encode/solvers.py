@@ -15,7 +15,8 @@ from typing import Callable
 @dataclass
 class Solver:
     """`programs` must be there; `answer` makes of an encoding what is printed, and `models` finds the models in it; with
-    `finds_all` every one, else one. `told` is what a person would see, where that is something else, or nothing."""
+    `finds_all` every one, else one. `told(text, models, size)` is what a person would see, where that is something else, or
+    nothing."""
     encoding: str
     programs: tuple
     answer: Callable
@@ -148,6 +149,36 @@ def models_of_xcsp3(text, size):
             yield set(enumerate(q))
 
 
+def shown_by_xcsp3(_text, models, size):
+    """The first model, as ACE prints it."""
+    columns = " ".join(str(column) for model in models[:1] for _, column in sorted(model))
+    return (f"s SATISFIABLE\nv <instantiation> <list> q[] </list> <values> {columns} </values> </instantiation>\n"
+            if models and size > 0 else "")
+
+
+def models_of_qubo(text, size):
+    """Where the function is as low as it can be, by trying every argument; each differs from the one before in one place."""
+    offset = int(re.search(r"^c Offset (\d+)", text, re.M)[1])
+    weights = [[0] * size ** 2 for _ in range(size ** 2)]
+    for i, j, weight in re.findall(r"^(\d+) (\d+) (-?\d+)$", text, re.M):
+        weights[int(i)][int(j)] = weights[int(j)][int(i)] = int(weight)
+    ones, value = set(), offset
+    for step in range(1, 2 ** size ** 2 + 1):
+        assert value >= 0
+        if value == 0:
+            yield {divmod(number, size) for number in ones}
+        flipped = (step & -step).bit_length() - 1
+        if flipped < size ** 2:
+            change = weights[flipped][flipped] + sum(weights[flipped][other] for other in ones if other != flipped)
+            value += -change if flipped in ones else change
+            ones ^= {flipped}
+
+
+def shown_by_qubo(_text, models, size):
+    """The first model, as qbsolv prints it."""
+    return "".join("01"[divmod(number, size) in models[0]] for number in range(size ** 2)) + "\n" if models and size > 0 else ""
+
+
 SOLVERS = {
     "cadical": Solver("dimacs", ("cadical",), printing("cadical", "-q", suffix=".cnf"), models_of_values, finds_all=False),
     "cbc_lp": Solver("lp", ("cbc",), by_cbc(".lp"), models_of_cbc, finds_all=False, smallest=1),
@@ -155,7 +186,7 @@ SOLVERS = {
     "clasp": Solver("dimacs", ("clasp",), printing("clasp", "0", suffix=".cnf"), models_of_values),
     # In its own words it prints the last model only.
     "clasp_opb": Solver("opb", ("clasp",), printing("clasp", "0", "--outf=2", "--quiet=0", suffix=".opb"), models_of_json,
-                        told=printing("clasp", suffix=".opb")),
+                        told=lambda text, models, size: printing("clasp", suffix=".opb")(text)),
     "clingo": Solver("asp", ("clingo",), printing("clingo", "0", suffix=".lp"), models_of_clingo),
     "cryptominisat": Solver("dimacs", ("cryptominisat5",),
                             printing("cryptominisat5", "--verb", "0", "--maxsol", "1000", suffix=".cnf"), models_of_cryptominisat),
@@ -163,7 +194,8 @@ SOLVERS = {
     "glpsol_mps": Solver("mps", ("glpsol",), by_glpsol("--freemps"), models_of_glpsol, finds_all=False, smallest=1),
     "minizinc": Solver("minizinc", ("minizinc", "fzn-gecode"),
                        printing("minizinc", "--solver", "gecode", "--all-solutions", suffix=".mzn"), models_of_minizinc),
-    # No program: the text itself is evaluated, and nothing printed.
-    "xcsp3": Solver("xcsp3", (), lambda text: text, models_of_xcsp3, smallest=2, largest=5, told=lambda text: ""),
+    # No program: the text itself is evaluated.
+    "qubo": Solver("qubo", (), lambda text: text, models_of_qubo, largest=4, told=shown_by_qubo),
+    "xcsp3": Solver("xcsp3", (), lambda text: text, models_of_xcsp3, smallest=2, largest=5, told=shown_by_xcsp3),
     "z3": Solver("smtlib", ("z3",), by_z3, models_of_z3),
 }

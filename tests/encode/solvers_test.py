@@ -73,7 +73,7 @@ class Solvers(unittest.TestCase):
                     self.assertEqual(len(models), min(1, len(expected)))
                     self.assertTrue(all(model in expected for model in models))
                 self.read_back(puzzle, models)
-                self.read_answer(puzzle, SOLVER.told(encoded.out) if SOLVER.told else answer, models)
+                self.read_answer(puzzle, SOLVER.told(encoded.out, models, puzzle.size) if SOLVER.told else answer, models)
         return len(expected)
 
     def read_back(self, puzzle, models):

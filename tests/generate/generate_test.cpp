@@ -64,6 +64,17 @@ TEST(Generate, MakesAsManyAsAskedFor) {
 TEST(Generate, GivesUpWhereItsAttemptsDoNotSuffice) {
     EXPECT_FALSE(generate(3, {.amount = 3}));  // there is no such placement
     EXPECT_FALSE(generate(2, {.amount = 2}));
+    EXPECT_FALSE(generate(8, {.kind = "diagonals", .amount = 20, .minimum = 7}));
+}
+
+TEST(Generate, ExcludesNothingWhereNothingMayGo) {
+    for (const int size : {1, 2, 9}) {
+        for (const int minimum : {size, size + 1, 1000}) {
+            const auto draft = generate(size, {.kind = "diagonals", .minimum = minimum, .seed = 1});
+            ASSERT_TRUE(draft);
+            EXPECT_TRUE(draft->excluded.empty());
+        }
+    }
 }
 
 TEST(Generate, RefusesWhatMakesNoPuzzle) {

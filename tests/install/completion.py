@@ -52,11 +52,20 @@ class Completion:
             for option in ("--engine", "--method", "--algorithm", "--format", "--rule", "--coordinates", "--lang", "--color"):
                 if option not in self.queens("help", verb):
                     continue
-                done = subprocess.run([self.prefix / "bin/queens", verb, "1", option, "wrong"], capture_output=True,
+                what = self.some_words(verb, option)
+                done = subprocess.run([self.prefix / "bin/queens", verb, *what, option, "wrong"], capture_output=True,
                                       env={"LC_ALL": "C.UTF-8"}, check=False)
                 self.assertEqual(done.returncode, 2)
                 listed = done.stderr.decode().split(": ")[-1].strip(".\n").split(", ")
-                self.assertEqual(self.offers(f"queens {verb} 1 {option} "), set(listed), (verb, option))
+                self.assertEqual(self.offers(f"queens {verb} {' '.join(what)} {option} "), set(listed), (verb, option))
+
+    def some_words(self, verb, option):
+        """What comes between verb and option, so that nothing else is wrong."""
+        if verb != "campaign":
+            return ["1"]
+        folder = ["--folder", str(self.prefix / "campaign")]
+        self.queens("campaign", "plan", "8", *folder)
+        return ["run", *folder] if option == "--engine" else ["plan", "8", *folder]
 
     def test_values_are_offered_after_an_equals_sign(self):
         self.assertEqual({word.split("=")[-1] for word in self.offers("queens count --engine=pl")}, {"plain"})

@@ -78,16 +78,7 @@ Placement read_one(std::string_view format, std::string_view text, std::optional
 
 std::string problem_in(std::string_view format, std::string_view text, std::optional<int> size) {
     const AllRead all = read_all(format, text, size);
-    if (!all.problem) return "";
-    return all.problem->id.substr(std::string_view("notation.").size()) + " " + argument(*all.problem, "line") + ":" +
-           argument(*all.problem, "position") + " " + argument(*all.problem, "value");
-}
-
-std::string argument(const Problem& problem, std::string_view name) {
-    for (const Argument& each : problem.arguments) {
-        if (each.name == name) return each.value;
-    }
-    return "";
+    return all.problem ? testing::fault(*all.problem) + " " + argument(*all.problem, "value") : "";
 }
 
 Placement columns(const std::vector<int>& columns) {

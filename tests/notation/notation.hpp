@@ -8,8 +8,11 @@
 
 #include "queens/board/random.hpp"
 #include "queens/notation/format.hpp"
+#include "tests/fault.hpp"
 
 namespace queens::notation {
+
+using testing::argument;
 
 /// The words of the Java tutorial.
 std::string speak_japanese(const Message& message);
@@ -34,8 +37,6 @@ Placement read_one(std::string_view format, std::string_view text, std::optional
 
 /// The problem, as `id line:position value`, or "" if there is none.
 std::string problem_in(std::string_view format, std::string_view text, std::optional<int> size = std::nullopt);
-/// The message's argument, or "" if it has none of this name.
-std::string argument(const Problem& problem, std::string_view name);
 
 Placement columns(const std::vector<int>& columns);
 /// One queen in every row and column.

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "queens/notation/puzzle_format.hpp"
+#include "tests/fault.hpp"
 #include "tests/puzzles.hpp"
 
 namespace queens::notation {
@@ -25,13 +26,7 @@ Puzzle puzzle(std::string_view text) {
 /// "ID LINE:POSITION" of the problem.
 std::string fault(std::string_view text) {
     const auto reading = read(text);
-    if (!reading.problem) return "none";
-    std::string line, position;
-    for (const Argument& argument : reading.problem->arguments) {
-        if (argument.name == "line") line = argument.value;
-        if (argument.name == "position") position = argument.value;
-    }
-    return reading.problem->id.substr(9) + " " + line + ":" + position;
+    return reading.problem ? testing::fault(*reading.problem) : "none";
 }
 
 std::string written(std::string_view name, const Draft& draft) {
@@ -120,20 +115,47 @@ TEST(PuzzleFormats, PointsAtTheFault) {
     EXPECT_EQ(fault("letting init = []"), "puzzle_without_size 1:18");
 }
 
+/// A text of a hundred thousand lines and more: `item(i)` of i = 1, 2, … each in a line of its own.
+template <class Item>
+std::string long_text(const std::string& before, const Item& item, const std::string& after) {
+    std::string text = before + "\n";
+    for (int i = 1; i <= 100'000; ++i) text += item(i) + (i < 100'000 ? ",\n" : "\n");
+    return text + after;
+}
+
 TEST(PuzzleFormats, ReadsAHundredThousandLinesQuickly) {
-    constexpr int count = 100'000;
-    std::string text = "letting n = 1000000\nletting blocks = [\n";
-    for (int i = 1; i <= count; ++i) {
-        text += "[" + std::to_string(i) + ", " + std::to_string(2 * i) + (i < count ? "],\n" : "]\n");
-    }
-    const Puzzle read_back = puzzle(text + "]\n");
-    EXPECT_EQ(read_back.blocked().size(), std::size_t{count});
-    EXPECT_EQ(fault(text + "x\n"), "unexpected_in_puzzle 100003:1");
+    const auto draft = [](std::string_view text) { return read(text).draft.value(); };
+    const auto words = [](int i) { return std::to_string(i) + ", " + std::to_string(2 * i); };
+    const auto pair = [&](int i) { return "[" + words(i) + "]"; };
+    const auto diagonal = [](int i) { return "[" + std::to_string(i) + ", " + std::to_string(i % 2) + "]"; };
+    const auto object = [](int i) { return R"({"line": "falling", "value": )" + std::to_string(i) + "}"; };
+    const std::string csplib = "letting n = 1000000\nletting ";
+    const std::string json = R"({"size": 1000000, )";
+    constexpr std::size_t all = 100'000;
+    EXPECT_EQ(draft(long_text(csplib + "init = [", pair, "]")).given.size(), all);
+    EXPECT_EQ(draft(long_text(csplib + "blocks = [", pair, "]")).blocked.size(), all);
+    EXPECT_EQ(draft(long_text("n = 1000000\nnumdiags = 100000\ndiags = [", diagonal, "]")).excluded.size(), all);
+    EXPECT_EQ(draft(long_text(json + R"("given": [)", pair, "]}")).given.size(), all);
+    EXPECT_EQ(draft(long_text(json + R"("blocked": [)", pair, "]}")).blocked.size(), all);
+    EXPECT_EQ(draft(long_text(json + R"("excluded": [)", object, "]}")).excluded.size(), all);
     // In one line, the position of each must not be counted from its start.
-    std::string line = text;
+    std::string line = long_text(csplib + "blocks = [", pair, "]");
     std::replace(line.begin() + 20, line.end(), '\n', ' ');
-    const Puzzle on_one_line = puzzle(line + "]");
-    EXPECT_EQ(on_one_line.blocked().size(), std::size_t{count});
+    EXPECT_EQ(draft(line).blocked.size(), all);
+}
+
+TEST(PuzzleFormats, PointAtFaultsBehindAHundredThousandLines) {
+    const std::string empty(100'000, '\n');
+    EXPECT_EQ(fault(empty), "no_puzzle :");
+    EXPECT_EQ(fault(empty + "x"), "not_a_puzzle 100001:1");
+    EXPECT_EQ(fault(empty + "..\n.x"), "unexpected_in_puzzle 100002:2");
+    EXPECT_EQ(fault("..\n..\n" + empty + "x"), "too_many_rows 100003:1");
+    EXPECT_EQ(puzzle(empty + ".#\n..\n" + empty), Puzzle({.size = 2, .blocked = {{0, 1}}}));
+    EXPECT_EQ(fault("{" + empty + R"("size": x})"), "unexpected_in_puzzle 100001:9");
+    EXPECT_EQ(fault("letting" + empty + "n = x"), "unexpected_in_puzzle 100001:5");
+    std::string rows;
+    for (int i = 0; i < 100'000; ++i) rows += "..#.\n";
+    EXPECT_EQ(fault(rows), "too_many_rows 5:1");
 }
 
 TEST(PuzzleFormats, WritesTheGrammarsOfCsplib) {
@@ -142,6 +164,7 @@ TEST(PuzzleFormats, WritesTheGrammarsOfCsplib) {
     EXPECT_EQ(written("csplib", {.size = 3, .blocked = {{0, 2}}}), "letting n =  3\nletting blocks =  [[1, 3]]\n");
     EXPECT_EQ(written("csplib", {.size = 4, .excluded = {{Line::rising, 4}, {Line::falling, -3}}}),
               "n =  4\nnumdiags =  2\ndiags =  [[4, 1], [0, 0]]\n");
+    EXPECT_EQ(written("csplib", {.size = 4}), "n =  4\nnumdiags =  0\ndiags =  []\n");
 }
 
 TEST(PuzzleFormats, DrawsABoardOfLetters) {

@@ -5,7 +5,7 @@
 usage: mutations.py ROOT [--check] [--only REGEX] [--build FOLDER]
 
 A copy of the project is built in FOLDER (else in one that is thrown away); for each fault it is changed, built again, and
-tested until the first failure. A fault that a static_assert refuses is noticed, too. --check only looks whether the table
+tested until the first failure: first by the tests of the fault's own folder, then by all. A fault that a static_assert refuses is noticed, too. --check only looks whether the table
 below still fits the sources.
 """
 import argparse
@@ -56,6 +56,18 @@ FAULTS = {
         "queens/board/puzzle.cpp",
         "return excludes(Line::rising, square) || excludes(Line::falling, square) ? Refusal::excluded : Refusal::none;",
         "return Refusal::none;"),
+    "trace: forward checking goes on ruling out after a dead end": Fault(
+        "queens/trace/forward_checking.cpp", "if (left(row) == 0) return;", ""),
+    "trace: forward checking chooses the lowest of several rows": Fault(
+        "queens/trace/forward_checking.cpp", "left(row) < left(fewest)", "left(row) <= left(fewest)"),
+    "trace: links that do not dance back": Fault(
+        "queens/trace/dancing_links.cpp", "++items_[nodes_[other].item].options;\n", ""),
+    "trace: dancing links must cover only rows": Fault(
+        "queens/trace/dancing_links.cpp", "item < first_item[2]; ++item", "item < first_item[1]; ++item"),
+    "trace: a queen may move to where it stands": Fault(
+        "queens/trace/min_conflicts.cpp", "if (column == except || ", "if ("),
+    "trace: a queen moves to where most attack it": Fault(
+        "queens/trace/min_conflicts.cpp", "if (count < fewest) best.clear();", ""),
     "campaign: a shard begins a place too late": Fault(
         "queens/campaign/shard.cpp", "const bool is_in = from_ <= place && place < to_;", "const bool is_in = from_ < place && place < to_;"),
     "campaign: a shard that others have cut through is taken whole": Fault(
@@ -95,15 +107,28 @@ FAULTS = {
     "cross plan: every orbit has eight crosses": Fault(
         "queens/tree/cross_plan.cpp", "static_cast<int>(group.size()) / fixing};", "static_cast<int>(group.size())};"),
     "cross plan: crosses that are images of others are kept": Fault(
-        "queens/tree/cross_plan.cpp", "if (other < cross) return;  // its turn was, or comes", ""),
-    "engine cross: the last square of a row is not tried": Fault(
-        "queens/count/cross.cpp", "free != 0; free &= free - 1)", "(free & (free - 1)) != 0; free &= free - 1)"),
+        "queens/tree/cross_plan.cpp", "if (difference < 0) return;  // its turn was, or comes", ""),
+    "cross plan: images are turned the wrong way": Fault(
+        "queens/tree/cross_plan.cpp", "case Symmetry::antitranspose: return mirrored(at(row_in_, opposite));",
+        "case Symmetry::antitranspose: return mirrored(at(row_in_, row));"),
+    "engine cross: a row without squares goes on": Fault(
+        "queens/count/cross.cpp", "if (!tree::can_go_on<rule>(remainder_, row + 1, known_below, below)) continue;", ""),
+    "engine cross: the boards that wait at the end are dropped": Fault(
+        "queens/count/cross.cpp", "if (is_searched) static_cast<void>(finish());", ""),
+    "last rows: the diagonals of the first two columns are forgotten": Fault(
+        "queens/count/last_rows.hpp", "for (std::size_t left = 0; left < last_rows; ++left) {",
+        "for (std::size_t left = (pair = 4, 1); left < last_rows; ++left) {"),
+    "last rows: no diagonals around the torus": Fault(
+        "queens/count/last_rows.cpp", "if (remainder.rule == Rule::torus", "if (false && remainder.rule == Rule::torus"),
     "engine simd: a lane takes a board that is not there": Fault(
         "queens/count/simd_search.cpp", "static_cast<std::uint32_t>(waiting))), fresh);",
         "static_cast<std::uint32_t>(waiting) + 1)), fresh);"),
     "engine simd: what is left of full levels is dropped": Fault(
         "queens/count/simd_search.cpp",
-        "for (std::size_t depth = 0; depth + tree::rows_decided < rows_ && !is_over_; ++depth) search(depth);", "search(0);"),
+        "for (std::size_t depth = 0; depth + fewest_rows <= rows_ && !is_over_; ++depth) search(depth);", "search(0);"),
+    "engine simd: a full level forgets its last board": Fault(
+        "queens/count/simd_search.cpp", "                to.used = used;\n                search(depth + 1);",
+        "                to.used = used - 1;\n                search(depth + 1);"),
     "engine simd: falling diagonals end after a row": Fault(
         "queens/count/simd_search.cpp", "falling = steps.up(falling);", "falling = hn::Zero(lanes);"),
     "method formula: the staircase for every even board": Fault(
@@ -154,6 +179,12 @@ def faults_of_table(root: Path) -> list[str]:
     return faults
 
 
+def own_tests(fault: Fault) -> tuple[str, str]:
+    """What to build, and which tests to run, to see what stands beside the fault."""
+    folder = Path(fault.file).parent.name
+    return "queens_cli" if folder == "cli" else f"test_{folder}", rf"^{folder}\."
+
+
 class Copy:
     """The project's files in a folder of their own, and their build."""
 
@@ -174,15 +205,15 @@ class Copy:
             sys.exit(f"{' '.join(words)}\n{done.stdout[-4000:]}")
         return done
 
-    def first_failure(self) -> str | None:
-        """Which test notices something; None if none does. A build that fails is noticed by what the compiler says."""
-        built = self.run("cmake", "--build", str(self.build), "--parallel")
+    def first_failure(self, target: str = "all", tests: str = "") -> str | None:
+        """Which of these tests notices something; None if none does. A build that fails is noticed by what the compiler says."""
+        built = self.run("cmake", "--build", str(self.build), "--parallel", "--target", target)
         if built.returncode != 0:
             if "static assertion failed" in built.stdout or "static_assert" in built.stdout:
                 return "static_assert"
             sys.exit(f"the fault does not compile:\n{built.stdout[-4000:]}")
-        tested = self.run("ctest", "--test-dir", str(self.build), "-LE", "^long$", "-E", LEFT_OUT, "--stop-on-failure",
-                          "--parallel", str(os.cpu_count()), "--no-tests=error")
+        tested = self.run("ctest", "--test-dir", str(self.build), "-R", tests, "-LE", "^long$", "-E", LEFT_OUT,
+                          "--stop-on-failure", "--parallel", str(os.cpu_count()), "--no-tests=error")
         if tested.returncode == 0:
             return None
         failed = re.findall(r"^\s*\d+ - (\S+) \((?:Failed|Timeout|SEGFAULT|Subprocess|ILLEGAL|Not Run|SIG\w+)", tested.stdout, re.M)
@@ -206,7 +237,7 @@ def unnoticed(root: Path, folder: Path, only: str) -> list[str]:
             continue
         start = time.monotonic()
         copy.plant(fault)
-        failure = copy.first_failure()
+        failure = copy.first_failure(*own_tests(fault)) or copy.first_failure()
         copy.restore(fault)
         print(f"{name}: {failure or 'NOT NOTICED'} ({time.monotonic() - start:.0f} s)", flush=True)
         if failure is None:

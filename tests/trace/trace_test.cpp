@@ -11,6 +11,8 @@
 #include "tests/oracle.hpp"
 #include "tests/published.hpp"
 #include "tests/puzzles.hpp"
+#include "tests/trace/fewest_told.hpp"
+#include "tests/trace/moves_told.hpp"
 #include "tests/trace/told.hpp"
 
 namespace queens {
@@ -35,6 +37,21 @@ std::string totals(int n, std::optional<std::uint64_t> until, std::string_view a
 }
 
 constexpr auto all = std::nullopt;
+
+/// Those whose every event follows from the puzzle.
+std::vector<AlgorithmSummary> searches() {
+    std::vector<AlgorithmSummary> result;
+    for (const auto& algorithm : algorithms()) {
+        if (algorithm.sees_all) result.push_back(algorithm);
+    }
+    return result;
+}
+
+std::vector<Event> told(const Draft& draft, const AlgorithmSummary& algorithm) {
+    const bool goes_by_fewest = algorithm.memory == Memory::candidates || algorithm.memory == Memory::items;
+    if (goes_by_fewest) return oracle::FewestTeller(draft, algorithm.name).tell();
+    return oracle::Teller(draft, algorithm.name).tell();
+}
 
 TEST(Trace, HasTheTotalsOfBacktrackingByHand) {
     EXPECT_EQ(totals(3, 1), "5/5/18/3/0/29");
@@ -129,10 +146,9 @@ TEST(Trace, TellsWhatPlainRecursionTellsOnEmptyBoards) {
     for (const Rule rule : all_rules) {
         for (int n = 0; n <= 6; ++n) {
             const Draft draft{.size = n, .rule = rule};
-            for (const auto& algorithm : algorithms()) {
+            for (const auto& algorithm : searches()) {
                 Trace trace(Puzzle(draft), {.algorithm = algorithm.name, .until = all});
-                EXPECT_EQ(difference(events_of(trace), oracle::Teller(draft, algorithm.name).tell()), "")
-                    << algorithm.name << " " << n;
+                EXPECT_EQ(difference(events_of(trace), told(draft, algorithm)), "") << algorithm.name << " " << n;
             }
         }
     }
@@ -142,11 +158,11 @@ RC_GTEST_PROP(Trace, TellsWhatPlainRecursionTellsInRandomPuzzles, (std::uint64_t
     const int size = testing::any_size(0, 6);
     const Draft draft = testing::random_draft(size, *rc::gen::element(Rule::chess, Rule::torus), seed);
     const auto expected = oracle::solutions(draft).size();
-    for (const auto& algorithm : algorithms()) {
+    for (const auto& algorithm : searches()) {
         Trace trace(Puzzle(draft), {.algorithm = algorithm.name, .until = all});
         const std::vector<Event> events = events_of(trace);
         RC_LOG(std::string(algorithm.name));
-        RC_ASSERT(difference(events, oracle::Teller(draft, algorithm.name).tell()) == "");
+        RC_ASSERT(difference(events, told(draft, algorithm)) == "");
         RC_ASSERT(trace.totals().solutions == Total(expected));
         RC_ASSERT(trace.ended_by() == EndedBy::end);
         RC_ASSERT(trace.totals().placed == trace.totals().removed);
@@ -163,6 +179,62 @@ TEST(Trace, GoesOnFromASnapshot) {
         EXPECT_EQ(difference(again, rest), "") << algorithm.name;
         EXPECT_EQ(trace.totals().events, snapshot.totals().events);
     }
+}
+
+/// What min-conflicts tells of the puzzle, and whether it is true: the first fault, or how it ended.
+std::string ending_by_moves(const Draft& draft, std::uint64_t seed) {
+    Trace trace(Puzzle(draft), {.algorithm = "min-conflicts", .until = all, .seed = seed});
+    oracle::MovesReplay replay(draft);
+    while (const auto event = trace.next()) {
+        const std::string fault = replay.fault(*event);
+        if (!fault.empty()) return spelled(*event) + " " + fault;
+    }
+    if (trace.totals().solutions > Total()) return "found";
+    return name(trace.ended_by());
+}
+
+RC_GTEST_PROP(Trace, TellsTrueMovesInRandomPuzzles, (std::uint64_t seed)) {
+    const int size = testing::any_size(0, 6);
+    const Draft draft = testing::random_draft(size, *rc::gen::element(Rule::chess, Rule::torus), seed);
+    const bool has_solution = !oracle::solutions(draft).empty();
+    const std::string ending = ending_by_moves(draft, seed);
+    // Never "no solution" where there is one.
+    RC_ASSERT(ending == "found" || ending == "stuck" || (ending == "end" && !has_solution));
+    RC_ASSERT(ending != "found" || has_solution);
+}
+
+TEST(Trace, FindsASolutionByMovesFromEverySeed) {
+    for (const int n : {1, 4, 5, 7, 8, 20, 50}) {  // n = 6 is the hard one
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            EXPECT_EQ(ending_by_moves({.size = n}, seed), "found") << n << ", seed " << seed;
+        }
+    }
+}
+
+TEST(Trace, GetsStuckByMovesWhereThereIsNoSolution) {
+    for (const int n : {2, 3}) EXPECT_EQ(ending_by_moves({.size = n}, 1), "stuck");
+    // But a row without any square is proof.
+    EXPECT_EQ(ending_by_moves({.size = 2, .blocked = {{1, 0}, {1, 1}}}, 1), "end");
+}
+
+TEST(Trace, TellsTheSameMovesForTheSameSeedOnly) {
+    const auto events = [](std::uint64_t seed) {
+        Trace trace(Puzzle(8), {.algorithm = "min-conflicts", .seed = seed});
+        return events_of(trace);
+    };
+    EXPECT_EQ(difference(events(7), events(7)), "");
+    EXPECT_NE(difference(events(7), events(8)), "");
+}
+
+TEST(Trace, PlacesFewerQueensTheFartherItLooksAhead) {
+    // n = 8, all solutions: what each algorithm places.
+    const auto placed = [](std::string_view algorithm) {
+        Trace trace(Puzzle(8), {.algorithm = algorithm, .until = all});
+        events_of(trace);
+        return trace.totals().placed;
+    };
+    EXPECT_LT(placed("forward-checking"), placed("rows"));
+    EXPECT_LT(placed("dancing-links"), placed("forward-checking"));
 }
 
 TEST(Trace, LiftsTwoQueensInARowAtEvent25) {
@@ -193,7 +265,9 @@ TEST(Trace, NeverLiftsMoreThanTwoWithoutTryingASquare) {
 TEST(Trace, StartsAtOnceOnAnyBoard) {
     for (const auto& algorithm : algorithms()) {
         Trace trace(Puzzle(std::min(algorithm.largest_size, 500)), {.algorithm = algorithm.name, .until = all});
-        for (int i = 0; i < 1000; ++i) ASSERT_TRUE(trace.next()) << algorithm.name;
+        // What does not see all ends with its only solution, but not before the board is full.
+        const int events = algorithm.sees_all ? 1000 : algorithm.largest_size;
+        for (int i = 0; i < events; ++i) ASSERT_TRUE(trace.next()) << algorithm.name;
     }
 }
 

@@ -46,10 +46,12 @@ interface How {
     size?: keyof typeof sizes;
     scheme?: "light" | "dark";
     reduced?: boolean;
+    /** The system's colours instead of the page's. */
+    forced?: boolean;
 }
 
-export async function open(hash: string, { size = "desktop", scheme = "light", reduced = false }: How = {}): Promise<Opened> {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, reducedMotion: reduced ? "reduce" : "no-preference" });
+export async function open(hash: string, { size = "desktop", scheme = "light", reduced = false, forced = false }: How = {}): Promise<Opened> {
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, reducedMotion: reduced ? "reduce" : "no-preference", forcedColors: forced ? "active" : "none" });
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && wrong.push(message.text()));
@@ -64,10 +66,10 @@ export async function open(hash: string, { size = "desktop", scheme = "light", r
     return { page, close };
 }
 
-/** What axe finds, in short. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds, in short; `within`: only there, as text that something covers has no contrast of its own. */
+export async function axeFindings(page: Page, within = "html"): Promise<string[]> {
     await page.evaluate(axe.source);
-    const { violations } = (await page.evaluate("axe.run()")) as { violations: { id: string; nodes: { html: string }[] }[] };
+    const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(within)})`)) as { violations: { id: string; nodes: { html: string }[] }[] };
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

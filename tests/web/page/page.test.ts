@@ -31,6 +31,36 @@ describe.each(devices)("on a %s", (size) => {
             await close();
         });
 
+        test("export, link, and the player's other buttons are all reached, without sideways scrolling", async () => {
+            const { page, close } = await open(`#v=watch&n=4&e=13&l=${language}&d=3&o=rising`, { size });
+            const isWhole = async (selector: string): Promise<void> => {
+                const box = await page.locator(selector).boundingBox();
+                expect(box && box.x >= 0 && box.x + box.width <= sizes[size].width, selector).toBe(true);
+                expect(await axeFindings(page, selector)).toEqual([]);
+                expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
+            };
+            await page.locator(".choices summary").click();
+            await isWhole("details .box");
+            await page.locator("#pasted").fill(queens("trace", "4", "--algorithm", "columns", "--format", "ruby").replace("placing at 2 1", "placing at 1 1"));
+            await page.locator(".box > button").click();
+            await page.waitForSelector(".reason");
+            await isWhole("details .box");
+            await page.locator(".choices summary").click();
+            if (size === "phone") {
+                await page.locator(".tabs button").last().click();
+                await isWhole(".more");
+                await page.locator(".more button").first().click(); // into the safety test
+                await page.locator(".tabs button").last().click();
+                await page.locator(".menu").click();
+            } else {
+                await page.locator(".more button").first().click();
+            }
+            expect(await page.locator("[role=gridcell].lit").count()).toBe(2);
+            await page.locator(".settings button").first().click();
+            await isWhole("dialog[open]");
+            await close();
+        });
+
         test("the landing page has its solution drawn", async () => {
             const { page, close } = await open(`#l=${language}`, { size });
             await page.waitForFunction((title) => document.querySelector(".summary")?.textContent?.includes(title), titles[language].slice(0, 6));
@@ -85,7 +115,7 @@ describe("Solve", () => {
         await page.locator("details.text summary").click();
         for (const [k, solution] of all.entries()) {
             await page.waitForFunction((words) => document.querySelector(".position")?.textContent === words, `Solution ${k + 1} of 4`);
-            const shown = ((await page.locator("details.text p").textContent()) ?? "").trim();
+            const shown = ((await page.locator("details.text pre").textContent()) ?? "").trim();
             expect(shown.split(" ").sort()).toEqual(solution.split(" ").sort());
             if (k + 1 < all.length) await page.getByRole("button", { name: "Next" }).click();
         }
@@ -94,6 +124,33 @@ describe("Solve", () => {
         await page.waitForFunction(() => document.querySelector(".position")?.textContent === "Class 1 of 1");
         await page.getByRole("button", { name: "Turned and mirrored" }).click();
         expect(await page.locator(".images li").count()).toBe(4);
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("on a board too large for squares, the queen of a row is told", async () => {
+        const { page, close } = await ask("50");
+        await page.getByLabel("The queen of row number").fill("49");
+        const columns = queens("solve", "50", "--format", "indices").trim().split(" ");
+        const file = Number(columns[49]);
+        await page.waitForFunction((name) => document.querySelector("label output")?.textContent === name, file < 26 ? `${String.fromCharCode(97 + file)}1` : `a${String.fromCharCode(71 + file)}1`);
+        await close();
+    });
+
+    test("saves a solution, and all, in any format; as a picture, too", async () => {
+        const { page, close } = await ask("6");
+        await page.waitForFunction(() => document.querySelector(".summary")?.textContent?.startsWith("4 solutions"));
+        await page.locator("details.text summary").click();
+        const save = async (button: string): Promise<Buffer> => {
+            const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button, exact: true }).click()]);
+            return readFileSync(await file.path());
+        };
+        for (const format of await page.locator("details.text option").allTextContents()) {
+            await page.getByLabel("Format").selectOption(format);
+            expect(String(await save("Save all"))).toBe(queens("enumerate", "6", "--format", format));
+            expect(String(await save("Save"))).toBe(queens("solve", "6", "--format", format));
+        }
+        expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
         expect(await axeFindings(page)).toEqual([]);
         await close();
     });
@@ -201,7 +258,7 @@ describe("Watch", () => {
         const { page, close } = await open("#v=watch&l=en&d=3");
         await page.locator('[data-square="1,3"]').focus();
         await page.keyboard.press("m");
-        await page.locator(".player select").last().selectOption("100");
+        await page.locator("select.speed").selectOption("100");
         await page.locator(".play").click();
         await page.waitForSelector(".break-note");
         expect(await text(page, "event")).toBe("11 / 35");
@@ -209,10 +266,21 @@ describe("Watch", () => {
         await close();
     });
 
+    test("a breakpoint on a square, set by touch", async () => {
+        const { page, close } = await open("#v=watch&l=en", { size: "phone" });
+        await page.locator('[data-square="1,3"]').click();
+        await page.getByRole("button", { name: "Stop when a queen lands here" }).click();
+        await page.locator("select.speed").selectOption("100");
+        await page.locator(".play").click();
+        await page.waitForSelector(".break-note");
+        expect(await text(page, "event")).toBe("11 / 35");
+        await close();
+    });
+
     test("a breakpoint on a source line", async () => {
         const { page, close } = await open("#v=watch&l=en&s=py");
         await page.locator("li", { hasText: "queens.pop()" }).getByRole("button").click();
-        await page.locator(".player select").last().selectOption("Infinity");
+        await page.locator("select.speed").selectOption("Infinity");
         await page.locator(".play").click();
         await page.waitForSelector(".break-note");
         expect(await text(page, "event")).toBe("10 / 35");
@@ -236,7 +304,7 @@ describe("Watch", () => {
         await close();
     });
 
-    test.each(["columns", "columns-recursive", "bitmask", "generate-and-test"])("%s plays to its end, and its source has the running line", async (algorithm) => {
+    test.each(["columns", "columns-recursive", "bitmask", "generate-and-test", "forward-checking", "dancing-links"])("%s plays to its end, and its source has the running line", async (algorithm) => {
         const { page, close } = await open(`#v=watch&a=${algorithm}&u=all&n=3&l=en&s=cpp&d=3`);
         await page.keyboard.press("ArrowRight");
         await page.waitForSelector("li[aria-current]");
@@ -258,10 +326,165 @@ describe("Watch", () => {
         expect(await save("Trace (JSON)")).toBe(queens("trace", "4", "--format", "json"));
         expect(await save("SVG")).toContain("<svg");
         expect((await save("PNG")).slice(1, 4)).toBe("PNG");
-        await page.getByLabel("Your own trace").fill(queens("trace", "5", "--until", "2", "--format", "json").replace('"kind":"place","row":3,"column":1', '"kind":"place","row":3,"column":2'));
-        await page.getByRole("button", { name: "Compare" }).click();
-        await page.getByText("differs: yours is “place (3, 2)”").waitFor();
         expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("exports a range as a moving picture that Chromium decodes: frames, times, size, pixels", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        await page.getByText("Export").click();
+        await page.getByLabel("from").fill("3");
+        await page.getByLabel("to", { exact: true }).fill("9");
+        await page.getByLabel("ms each").fill("120");
+        const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "GIF" }).click()]);
+        const bytes = [...readFileSync(await file.path())];
+        const decoded = await page.evaluate(async (data) => {
+            interface Decoded { image: { codedWidth: number; codedHeight: number; duration: number } & CanvasImageSource }
+            interface Decoder { tracks: { ready: Promise<void>; selectedTrack: { frameCount: number; repetitionCount: number } }; completed: Promise<void>; decode(options: { frameIndex: number }): Promise<Decoded> }
+            const ImageDecoder = (window as unknown as { ImageDecoder: new (options: { data: Uint8Array; type: string }) => Decoder }).ImageDecoder;
+            const decoder = new ImageDecoder({ data: new Uint8Array(data), type: "image/gif" });
+            await decoder.completed;
+            await decoder.tracks.ready;
+            const { frameCount, repetitionCount } = decoder.tracks.selectedTrack;
+            const frames = [];
+            for (let frameIndex = 0; frameIndex < frameCount; ++frameIndex) {
+                const { image } = await decoder.decode({ frameIndex });
+                const canvas = document.createElement("canvas");
+                [canvas.width, canvas.height] = [image.codedWidth, image.codedHeight];
+                const context = canvas.getContext("2d", { willReadFrequently: true });
+                context?.drawImage(image, 0, 0);
+                // Dark pixels of each square, in the middle: something is drawn there.
+                const side = image.codedWidth / 5;
+                const squares = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => {
+                    const { data: pixels } = context?.getImageData((column + 1.2) * side, (row + 1.2) * side, side * 0.6, side * 0.6) ?? { data: [] };
+                    let dark = 0;
+                    for (let k = 0; k < pixels.length; k += 4) if ((pixels[k] ?? 255) < 100) ++dark;
+                    return dark > 400 ? "Q" : dark > 20 ? "x" : ".";
+                }));
+                frames.push({ width: image.codedWidth, height: image.codedHeight, duration: image.duration, squares: squares.join("") });
+            }
+            return { repetitionCount, frames };
+        }, bytes);
+        expect(decoded.frames.map(({ width, height, duration }) => [width, height, duration])).toEqual(Array(7).fill([360, 360, 120_000]));
+        expect(decoded.frames.map(({ squares }) => squares)).toEqual([
+            "Q...xx..........", "Q...xxQ.........", "Q...xxQ.x.......", "Q...xxQ.xx......", "Q...xxQ.xxx.....", "Q...xxQ.xxxx....", "Q...xxQ.xxxx....",
+        ]);
+        await close();
+    });
+
+    test.each(["en", "ja", "zh"])("a worksheet has six empty boards, and the answers overleaf, in %s", async (language) => {
+        const { page, close } = await open(`#v=watch&l=${language}&e=9`);
+        await page.evaluate(() => (window.print = () => undefined));
+        await page.locator(".choices summary").click();
+        await page.locator(".box button").nth(3).click();
+        await page.waitForSelector(".worksheet", { state: "attached" });
+        await page.emulateMedia({ media: "print" });
+        const [task, answers] = [page.locator(".worksheet section").first(), page.locator(".worksheet section").last()];
+        expect([await task.locator("img").count(), await answers.locator("img").count()]).toEqual([7, 6]);
+        expect(await page.locator("#app").isVisible()).toBe(false);
+        const said = lines(queens("trace", "4", "--lang", language)).slice(9, 15).map((line) => line.replace(/^\s*\d+\s+/, ""));
+        expect(await answers.locator("p").allTextContents()).toEqual(said);
+        const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
+        expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(2);
+        await close();
+    });
+
+    test.each([
+        ["a JSON trace with a wrong step", (): string => queens("trace", "5", "--until", "2", "--format", "json").replace('"kind":"place","row":3,"column":1', '"kind":"place","row":3,"column":2'), "differs: yours is “place (3, 2)”", /^11 \/ 327$/],
+        ["the Ruby tutorial's trace", (): string => queens("trace", "4", "--algorithm", "columns", "--format", "ruby"), "13 steps, and all are right.", /^35 /],
+        ["the same, where a queen is put on an attacked square", (): string => queens("trace", "4", "--algorithm", "columns", "--format", "ruby").replace('"placing at 2 1"', '"placing at 1 1"'), "Step 2 differs", /^4 /],
+        ["the beginning of a trace, which does not tell the size", (): string => '"placing at 0 0"\n"placing at 1 1"\n', "Step 2 differs", /^4 \/ 93$/],
+        ["the Java tutorial's patterns", (): string => queens("enumerate", "5", "--format", "discs", "--lang", "ja"), "10 solutions, and all are right", /\/ \?|\//],
+        ["boards with a wrong solution", (): string => queens("enumerate", "4", "--format", "matrix").replace(/0 1 0 0 $/m, "1 0 0 0 "), "Solution 1 is wrong", /./],
+        ["no trace at all", (): string => "hello", "This is neither a trace nor a list of solutions", /^0 /],
+    ])("brought along: %s", async (_, written, said, event) => {
+        const { page, close } = await open("#v=watch&l=en");
+        await page.getByText("Export").click();
+        await page.getByLabel("Your own search").fill(written());
+        await page.getByRole("button", { name: "Compare" }).click();
+        await page.getByText(said).waitFor();
+        expect(await text(page, "event")).toMatch(event);
+        if (said === "Step 2 differs") {
+            expect(await page.locator(".reason").textContent()).toContain("(1, 1) is attacked by (0, 0) along the falling diagonal");
+            expect(await page.locator(".lines line").count()).toBe(1);
+        }
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("the safety test is stepped into, in each program and in words, and back", async () => {
+        for (const source of ["words", "py", "js", "java", "rb", "cpp"]) {
+            const { page, close } = await open(`#v=watch&l=en&e=13&s=${source}`); // queens on (0, 0), (1, 3) and (2, 1)
+            const shows = (words: string): Promise<unknown> => page.waitForFunction((said) => document.querySelector("[data-testid=sentence]")?.textContent?.startsWith(said), words);
+            await page.keyboard.press("i");
+            await shows("Is (3, 0) safe? No: the queen on (0, 0) attacks it along the column.");
+            expect(await page.locator("[role=gridcell].lit").evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset.square))).toEqual(source === "rb" ? ["3,0", "0,0"] : ["0,0", "3,0"]); // Ruby has row 0 at the bottom
+            expect(await page.locator("li[aria-current]").textContent()).toMatch(source === "words" ? /attacked/ : /taken/);
+            await page.keyboard.press("ArrowLeft");
+            await shows("(2, 1) is safe");
+            await page.locator("select.step-size").selectOption("test");
+            await page.locator(".play").focus();
+            for (const [key, said] of [
+                ["s", "Is (3, 0) safe? No"], ["s", "(3, 0) is refused"], ["s", "Is (3, 1) safe? The queen on (0, 0) is on none"], ["s", "Is (3, 1) safe? No: the queen on (1, 3)"],
+                ["s", "(3, 1) is refused"], ["b", "Is (3, 1) safe? No: the queen on (1, 3)"], ["b", "Is (3, 1) safe? The queen on (0, 0)"], ["b", "(3, 0) is refused"], ["b", "Is (3, 0) safe? No"], ["b", "(2, 1) is safe"],
+            ] as const) {
+                await page.keyboard.press(key);
+                await shows(said);
+            }
+            await close();
+        }
+    });
+
+    test("over a queen's subtree and out of a row by buttons; to the next and the last dead end, return, and solution", async () => {
+        const { page, close } = await open("#v=watch&l=en&u=all");
+        const at = (event: number): Promise<unknown> => page.waitForFunction((start) => document.querySelector("[data-testid=event]")?.textContent?.startsWith(start), `${event} /`);
+        const click = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+        await click("Step");
+        await click("Over");
+        await at(25);
+        for (const target of ["dead_end", "return", "found"]) {
+            await page.locator(".find select").selectOption(target);
+            await click("Next");
+            await page.waitForFunction(() => !document.querySelector("[data-testid=event]")?.textContent?.startsWith("25 /"));
+            const there = Number((await text(page, "event")).split(" ")[0]);
+            expect(there).toBeGreaterThan(25);
+            await page.keyboard.press("g");
+            await page.keyboard.type("25");
+            await page.keyboard.press("Enter");
+            await at(25);
+            await click("Previous");
+            await page.waitForFunction(() => !document.querySelector("[data-testid=event]")?.textContent?.startsWith("25 /"));
+            expect(Number((await text(page, "event")).split(" ")[0])).toBeLessThan(25);
+            await page.keyboard.press("g");
+            await page.keyboard.type("25");
+            await page.keyboard.press("Enter");
+            await at(25);
+        }
+        await close();
+    });
+
+    test("r+c, r−c and the attackers are written on the squares", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=3");
+        const notes = async (overlay: string): Promise<string[]> => {
+            await page.locator("select.overlay").selectOption({ label: overlay });
+            return page.locator("[role=gridcell]").evaluateAll((squares) => squares.map((square) => square.querySelector(".note")?.textContent ?? ""));
+        };
+        const squares = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => [row, column] as const));
+        expect(await notes("r+c")).toEqual(squares.map(([row, column]) => String(row + column)));
+        expect(await notes("r−c")).toEqual(squares.map(([row, column]) => String(row - column)));
+        expect(await notes("attackers")).toEqual(["", "1", "1", "1", "1", "1", "", "", "1", "", "1", "", "1", "", "", "1"]);
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("predict: the next square, too", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        await page.getByLabel("Predict").check();
+        await page.locator('[data-square="0,0"]').click();
+        await page.getByText("Right. 1 of 1.").waitFor();
+        await page.locator('[data-square="3,3"]').click();
+        await page.getByText("Not so: see the sentence. 1 of 2.").waitFor();
+        expect(await text(page, "sentence")).toContain("(1, 0) is refused");
         await close();
     });
 
@@ -283,6 +506,15 @@ describe("Watch", () => {
         await page.locator('[data-square="0,0"]').hover();
         expect(await page.locator("li.lit").count()).toBe(1);
         expect(await page.locator("g.lit").count()).toBe(1);
+        await page.getByRole("button", { name: "3", exact: true }).click();
+        await page.locator('[role=gridcell][data-square="0,0"]').hover();
+        expect(await page.locator(".variables .lit").count()).toBe(5); // the array, the column, both diagonals, the call
+        await page.locator(".variables").focus();
+        await page.keyboard.press("ArrowRight"); // by keys: the queen of row 0
+        expect(await page.locator("[role=gridcell].lit").count()).toBe(1);
+        for (let k = 0; k < 4; ++k) await page.keyboard.press("ArrowRight"); // column 0
+        expect(await page.locator("[role=gridcell].lit").count()).toBe(4);
+        await page.locator("li", { hasText: "queen" }).first().hover();
         await close();
     });
 });
@@ -316,6 +548,159 @@ describe("Play", () => {
         await page.keyboard.press("Control+z");
         await page.keyboard.press("Control+z");
         expect(await page.locator("[data-queen]").count()).toBe(0);
+        await close();
+    });
+});
+
+describe("By keys alone", () => {
+    test("solve, watch, break, step back, export", async () => {
+        const { page, close } = await open("#l=en");
+        const tabTo = async (selector: string): Promise<void> => {
+            for (let k = 0; k < 60; ++k) {
+                if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+                await page.keyboard.press("Tab");
+            }
+            throw new Error(`the focus does not come to ${selector}`);
+        };
+        await tabTo("input.size");
+        await page.keyboard.press("Control+a");
+        await page.keyboard.type("4");
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(() => document.querySelector(".summary")?.textContent?.startsWith("2 solutions"));
+        await tabTo(".right button.main");
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(() => document.activeElement?.matches(".play"));
+        await tabTo(".skip"); // around the page, to its beginning
+        await tabTo("[role=gridcell]");
+        for (const key of ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "m", "Escape"]) await page.keyboard.press(key);
+        await tabTo(".speed");
+        await page.keyboard.press("End");
+        await tabTo(".skip");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter"); // skips to the player
+        await page.waitForFunction(() => document.activeElement?.matches(".play"));
+        await page.keyboard.press(" ");
+        await page.waitForSelector(".break-note");
+        expect(await text(page, "event")).toBe("11 / 35");
+        await page.keyboard.press("ArrowLeft");
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent === "10 / 35");
+        await tabTo(".choices summary");
+        await page.keyboard.press("Enter");
+        await tabTo("details .box button");
+        const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+        expect(readFileSync(await file.path(), "utf8")).toContain("<svg");
+        await close();
+    });
+
+    test("the skip links lead to board, player, source and tree", async () => {
+        const { page, close } = await open("#v=watch&l=en");
+        for (const [k, wanted] of ["#main", "[role=gridcell]", ".play", ".source ol", "[role=treeitem]"].entries()) {
+            await page.locator(".skip").nth(k).focus();
+            await page.keyboard.press("Enter");
+            expect(await page.evaluate((selector) => document.activeElement?.matches(selector), wanted), wanted).toBe(true);
+        }
+        await close();
+    });
+
+    test("why event 25 went back twice can be heard", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=21");
+        const heard: string[] = [];
+        for (const event of [22, 23, 24, 25]) {
+            await page.keyboard.press("ArrowRight");
+            await page.waitForFunction((at) => document.querySelector("[data-testid=event]")?.textContent?.startsWith(`${at} /`), event);
+            heard.push(await text(page, "spoken"));
+        }
+        expect(heard).toEqual([
+            "No square is left to try in row 2. Back to row 1.",
+            "The queen on row 1, column 3 is lifted; it stood at the end of row 1.",
+            "No square is left to try in row 1. Back to row 0.",
+            "Nothing is left to try in row 1: its queen stood in column 3. So the queen on row 0, column 0 is lifted too, and row 0 goes on with column 1.",
+        ]);
+        await page.keyboard.press("w");
+        expect(await page.locator(".reason[role=status]").textContent()).toContain("two queens");
+        await close();
+    });
+});
+
+describe("Share", () => {
+    test("a link with a note, copied, and as a QR code; it opens the same moment", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=13&d=3&s=js&z=test&b=q1.3_d3&o=falling&i=1");
+        await page.getByRole("button", { name: "Link" }).click();
+        await page.getByLabel("A note to go with it").fill("Why is (3, 0) refused?");
+        const address = await page.locator("dialog[open] textarea").inputValue();
+        expect(await page.locator("dialog[open] svg path").count()).toBe(2);
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+        const again = await open(address.slice(address.indexOf("#")));
+        const there = again.page;
+        await there.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent === "13 / 35");
+        expect(await text(there, "sentence")).toContain("Is (3, 0) safe? No");
+        expect(await there.locator(".message q").textContent()).toBe("Why is (3, 0) refused?");
+        expect(await there.locator(".breaks li").count()).toBe(2);
+        expect(await there.locator("select.step-size").inputValue()).toBe("test");
+        expect(await there.locator("select.overlay").inputValue()).toBe("falling");
+        expect(await there.getByRole("button", { name: "JavaScript" }).getAttribute("aria-pressed")).toBe("true");
+        await there.getByRole("button", { name: "Link" }).click();
+        const rewritten = await there.locator("dialog[open] textarea").inputValue();
+        expect(rewritten.slice(rewritten.indexOf("#"))).toBe(address.slice(address.indexOf("#")));
+        await again.close();
+    });
+
+    test("a panel that is open on a phone is open again", async () => {
+        for (const panel of ["source", "tree", "variables", "more"]) {
+            const { page, close } = await open(`#v=watch&l=en&e=13&d=1&p=${panel}`, { size: "phone" });
+            expect(await page.locator(".tabs [aria-expanded=true]").count()).toBe(1);
+            for (const selector of ["[role=grid]", "[data-testid=sentence]", ".play"]) expect(await isInSight(page, selector), `${panel}: ${selector}`).toBe(true);
+            expect(await axeFindings(page)).toEqual([]);
+            await close();
+        }
+    });
+
+    test("in a frame (?embed), without the header", async () => {
+        const { page, close } = await open("?embed#v=watch&l=en&e=13");
+        expect(await page.locator("header").count()).toBe(0);
+        expect(await text(page, "event")).toBe("13 / 35");
+        await close();
+    });
+});
+
+describe("Seen by everyone", () => {
+    test.each(["solve", "watch", "play"])("%s in forced colours: marks and queens stay", async (view) => {
+        const { page, close } = await open(`#v=${view}&e=17&n=6&l=en&q=0.0`, { forced: true });
+        await page.waitForSelector("[data-queen]");
+        const queen = page.locator("[data-queen] .queen svg").first();
+        const [ink, ground] = await queen.evaluate((svg) => [getComputedStyle(svg).fill, getComputedStyle(svg.closest("button") as Element).backgroundColor]);
+        expect(ink).not.toBe(ground);
+        if (view === "watch") expect(await page.locator("[data-mark=refused] .mark").first().isVisible()).toBe(true);
+        expect(await axeFindings(page)).toEqual([]);
+        await close();
+    });
+
+    test("without colours, refused, tried and found are told apart by their marks", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=25");
+        const marks = new Set(await page.locator("[data-mark] .mark").allTextContents());
+        await page.keyboard.press("f");
+        await page.waitForSelector("[data-mark=found]");
+        for (const mark of await page.locator("[data-mark] .mark").allTextContents()) marks.add(mark);
+        expect([...marks].sort()).toEqual(["×", "↩", "✓"].sort());
+        await close();
+    });
+
+    test("with text twice as large nothing is lost to the side", async () => {
+        for (const view of ["solve", "watch", "play"]) {
+            const { page, close } = await open(`#v=${view}&l=en&e=25`);
+            await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+            await page.waitForTimeout(100);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(1280);
+            await close();
+        }
+    });
+
+    test("with reduced motion nothing moves by itself", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=4", { reduced: true });
+        await page.keyboard.press("ArrowRight");
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         await close();
     });
 });

@@ -11,6 +11,9 @@ const moments = {
     "solve": "#v=solve&n=8",
     "watch": "#v=watch&n=4&e=25",
     "watch-all-details": "#v=watch&n=6&a=bitmask&e=40&d=3&s=cpp",
+    "watch-safety-test": "#v=watch&n=6&e=13&i=2&s=js&z=test&o=rising",
+    "watch-attackers": "#v=watch&n=8&e=30&d=3&s=words&o=attacks&b=q1.3_d2",
+    "watch-more": "#v=watch&n=4&e=25&d=1&p=more",
     "play": "#v=play&n=8&q=0.0_2.3_4.6",
 } as const;
 const devices = Object.keys(sizes) as (keyof typeof sizes)[];

@@ -8,7 +8,9 @@ import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Core } from "@/core/core";
 import type { Event } from "@/core/event";
-import { languagesOf, programLines, sourceOf } from "@/watch/source";
+import { comparisonsBefore } from "@/watch/safety";
+import { hasTest, languagesOf, programLines, sourceOf } from "@/watch/source";
+import { after, start } from "@/watch/state";
 import { lines, openCore, repository } from "./command_line";
 
 const folder = resolve(repository, "apps/web/page/src/watch/programs");
@@ -26,10 +28,36 @@ const told: Record<string, Tell> = {
     cpp: (word, values) => `std::cout << "@ ${word}"${values.map((value) => ` << ' ' << ${value}`).join("")} << '\\n';`,
 };
 
+/** Programs that draw lots get those of the library's generator (queens/board/random.cpp), seed 0. */
+const state_of_seed_0 = ["0xe220a8397b1dcdaf", "0x6e789e6aa1b965f4", "0x06c45d188009454f", "0xf88bb8a8724c81ec"];
+const lots: Record<string, (program: string) => string> = {
+    js: (program) => `
+        const state = [${state_of_seed_0.map((word) => `${word}n`).join(", ")}];
+        const rotate = (word, by) => BigInt.asUintN(64, (word << BigInt(by)) | (word >> BigInt(64 - by)));
+        const next = () => {
+            const result = BigInt.asUintN(64, rotate(BigInt.asUintN(64, state[1] * 5n), 7) * 9n);
+            const shifted = BigInt.asUintN(64, state[1] << 17n);
+            state[2] ^= state[0]; state[3] ^= state[1]; state[1] ^= state[2]; state[0] ^= state[3]; state[2] ^= shifted;
+            state[3] = rotate(state[3], 45);
+            return result;
+        };
+        ${program.replace("Math.floor(Math.random() * list.length)", "Number(next() % BigInt(list.length))")}`,
+    cpp: (program) => program.replace("std::mt19937_64 random_bits(0);", `
+        unsigned long s[] = {${state_of_seed_0.map((word) => `${word}UL`).join(", ")}};
+        unsigned long rotate(unsigned long word, int by) { return word << by | word >> (64 - by); }
+        unsigned long random_bits() {
+            const unsigned long result = rotate(s[1] * 5, 7) * 9, shifted = s[1] << 17;
+            s[2] ^= s[0]; s[3] ^= s[1]; s[1] ^= s[2]; s[0] ^= s[3]; s[2] ^= shifted;
+            s[3] = rotate(s[3], 45);
+            return result;
+        }`),
+};
+
 /** The program for this size, with what tells its events put before the lines that have a marker. */
 function telling(program: string, language: string, size: number): string {
     const tell = told[language] as Tell;
-    return program
+    const draws = /random/.test(program);
+    return ((draws && lots[language]?.(program)) || program)
         .replace(/\b(n|N) = 4\b/, `$1 = ${size}`)
         .split("\n")
         .flatMap((line) => {
@@ -63,13 +91,22 @@ function traced(algorithm: string, size: number): string[] {
         if (kind === "stuck" || kind === "backtrack") return `end ${line}`;
         return kind === "found" ? kind : `${kind} ${square.row} ${square.column}`;
     };
-    return core.next(core.openTrace(algorithm, 0), 1e6).events.map(tell);
+    const row_of_table = core.algorithms.find(({ name }) => name === algorithm);
+    if (!row_of_table) throw new Error(algorithm);
+    let state = start;
+    return core.next(core.openTrace(algorithm, 0), 1e6).events.flatMap((event) => {
+        const compared = hasTest(algorithm) ? comparisonsBefore(event, state, row_of_table) : [];
+        state = after(state, event);
+        const other = (queen: { row: number; column: number }): number => (row_of_table.axis === "rows" ? queen.row : queen.column);
+        return [...compared.map(({ square, queen }) => `test ${square.row} ${square.column} ${other(queen)}`), tell(event)];
+    });
 }
 
 const programs = readdirSync(folder).map((name) => [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)] as const);
 
 test.each(programs)("%s in %s does what the trace tells", (algorithm, language) => {
     const program = readFileSync(join(folder, `${algorithm}.${language}`), "utf8");
+    if (hasTest(algorithm)) expect(program).toMatch(/@ test /);
     // Compiled languages take seconds to start: one board without a solution and one with are enough for them.
     const sizes = language === "cpp" || language === "java" ? [4] : [1, 3, 4, 5].filter((size) => size < 5 || algorithm !== "generate-and-test");
     for (const size of sizes) expect(run(telling(program, language, size), language), `n = ${size}`).toEqual(traced(algorithm, size));

@@ -9,7 +9,6 @@ import { Sentences } from "@/watch/sentences";
 import { languagesOf, sourceOf } from "@/watch/source";
 import { after, nodeOf, queensOf, start, type State } from "@/watch/state";
 import { chunk_size, findIn, Tape } from "@/watch/tape";
-import { firstDifference, readTrace } from "@/watch/trace_json";
 import { guesses, isRight } from "@/watch/predict";
 import { svgOf } from "@/board/svg";
 import { speaker } from "@/words";
@@ -137,23 +136,13 @@ test("with row 0 at the bottom, the diagonals are called what the eye sees", () 
     expect(new Sentences(4, algorithm("rows"), speak, "zero", true).of(state)).toContain("／");
 });
 
-test("somebody's trace is compared, and the first wrong step named", () => {
-    const text = queens("trace", "4", "--format", "json");
-    const steps = readTrace(text);
-    core.set({ size: 4 });
-    const { events } = core.next(core.openTrace("rows", 0), 1e6);
-    expect([steps?.size, steps?.algorithm, steps?.steps.length]).toEqual([4, "rows", 35]);
-    expect(firstDifference(steps?.steps ?? [], events)).toBeNull();
-    const wrong = readTrace(text.replace('"kind":"place","row":1,"column":3', '"kind":"place","row":1,"column":2'));
-    expect(firstDifference(wrong?.steps ?? [], events)).toBe(10);
-    for (const nonsense of ["", "hello", "{}", "[1]", "null", '{"size":4}', '{"kind":"place"}', '{"size":1e9,"kind":"place"}']) {
-        expect(readTrace(nonsense)).toBeNull();
-    }
-});
-
 test("going back is one guess, whatever the event is called", () => {
-    const right = event_kinds.map((kind) => guesses.filter((guess) => isRight(guess, kind)).join());
-    expect(right).toEqual(["refuse", "place", "back", "", "", "found", "back", "back"]);
+    const square = { row: 1, column: 2 };
+    const right = event_kinds.map((kind) => guesses.filter((guess) => isRight(guess, { kind, square })).join());
+    expect(right).toEqual(["refuse", "place", "back", "refuse", "back", "found", "back", "back", "place"]);
+    expect(isRight(square, { kind: "look", square })).toBe(true);
+    expect(isRight({ row: 2, column: 1 }, { kind: "look", square })).toBe(false);
+    expect(isRight(square, { kind: "stuck", square })).toBe(false);
 });
 
 test("a picture has its queens, marks and coordinates", () => {

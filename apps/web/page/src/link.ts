@@ -2,6 +2,8 @@
 // A link to this moment: everything that is on the page, in the part of the address after #. Links made today must
 // open the same moment tomorrow: what a key means never changes, and tests keep old ones working.
 import type { Coordinates } from "./core/board";
+import { event_kinds } from "./core/event";
+import type { Condition } from "./watch/tape";
 import { languages, type Language } from "./words";
 
 export const views = ["solve", "watch", "play"] as const;
@@ -9,6 +11,13 @@ export type View = (typeof views)[number];
 
 export const source_languages = ["words", "py", "js", "java", "rb", "cpp"] as const;
 export type SourceLanguage = (typeof source_languages)[number];
+
+export const overlays = ["rising", "falling", "attacks"] as const;
+export type Overlay = (typeof overlays)[number];
+export const panels = ["source", "tree", "variables", "more"] as const;
+export type Panel = (typeof panels)[number];
+export const step_sizes = ["test", "square", "queen", "end"] as const;
+export type StepSize = (typeof step_sizes)[number];
 
 export const largest_drawn_size = 1000;
 export const largest_played_size = 32;
@@ -22,6 +31,13 @@ export interface Link {
     event?: number;
     source?: SourceLanguage;
     detail?: 1 | 2 | 3;
+    /** The panel that is open where the screen has room for one. */
+    panel?: Panel;
+    overlay?: Overlay;
+    step_size?: StepSize;
+    /** Comparisons of the safety test that follows the event. */
+    inside?: number;
+    breakpoints?: Condition[];
     coordinates?: Coordinates;
     language?: Language;
     /** Which solution is shown, from 1. */
@@ -64,6 +80,11 @@ export function readLink(hash: string): { link: Link; is_strange: boolean } {
     set("until", take("u", (text) => (text === "all" ? 0 : whole(text, 1, 1e9))));
     set("event", take("e", (text) => whole(text, 0, 1e12)));
     set("source", take("s", (text) => one_of(text, source_languages)));
+    set("panel", take("p", (text) => one_of(text, panels)));
+    set("overlay", take("o", (text) => one_of(text, overlays)));
+    set("step_size", take("z", (text) => one_of(text, step_sizes)));
+    set("inside", take("i", (text) => whole(text, 1, 1e4)));
+    set("breakpoints", take("b", readBreakpoints));
     set("detail", take("d", (text) => whole(text, 1, 3) as 1 | 2 | 3 | undefined));
     set("coordinates", take("c", (text) => one_of(text, ["zero", "chess"] as const)));
     set("language", take("l", (text) => languages.find(({ code }) => code === text)?.code));
@@ -83,6 +104,43 @@ function readQueens(text: string | null): [number, number][] | undefined {
     return text.split("_").map((pair) => pair.split(".").map(Number) as [number, number]);
 }
 
+/** Conditions as `q1.3`, `d2`, `f5`, `k0.6` (kinds of events): a square, queens on the board, a solution, a line. */
+const conditions: Record<string, { write(condition: Condition): string | null; read(numbers: number[]): Condition | null }> = {
+    q: {
+        write: (each) => (each.at === "square" ? `${each.row}.${each.column}` : null),
+        read: ([row = 0, column, ...more]) => (column !== undefined && more.length === 0 ? { at: "square", row, column } : null),
+    },
+    d: {
+        write: (each) => (each.at === "depth" ? `${each.depth}` : null),
+        read: ([depth = 0, ...more]) => (more.length === 0 ? { at: "depth", depth } : null),
+    },
+    f: {
+        write: (each) => (each.at === "solution" ? `${each.number}` : null),
+        read: ([number = 0, ...more]) => (more.length === 0 ? { at: "solution", number } : null),
+    },
+    k: {
+        write: (each) => (each.at === "kind" ? each.kinds.map((kind) => event_kinds.indexOf(kind)).join(".") : null),
+        read: (numbers) => {
+            const kinds = numbers.flatMap((number) => event_kinds[number] ?? []);
+            return kinds.length === numbers.length ? { at: "kind", kinds } : null;
+        },
+    },
+};
+
+function readBreakpoints(text: string | null): Condition[] | undefined {
+    const read = (text ?? "").split("_", 50).map((each) => {
+        const [, letter = "", numbers = ""] = /^([a-z])(\d{1,9}(?:\.\d{1,3}){0,8})$/.exec(each) ?? [];
+        return conditions[letter]?.read(numbers.split(".").map(Number)) ?? null;
+    });
+    return read.every((each) => each !== null) ? read : undefined;
+}
+
+const writeBreakpoint = (condition: Condition): string[] =>
+    Object.entries(conditions).flatMap(([letter, { write }]) => {
+        const numbers = write(condition);
+        return numbers === null ? [] : [letter + numbers];
+    });
+
 export function writeLink(link: Link): string {
     const fields = new URLSearchParams({ v: link.view });
     const put = (key: string, value: string | number | undefined): void => {
@@ -93,7 +151,12 @@ export function writeLink(link: Link): string {
     put("u", link.until === 0 ? "all" : link.until);
     put("e", link.event);
     put("s", link.source);
+    put("i", link.inside || undefined);
     put("d", link.detail);
+    put("p", link.panel);
+    put("o", link.overlay);
+    put("z", link.step_size);
+    put("b", link.breakpoints?.flatMap(writeBreakpoint).join("_") || undefined);
     put("c", link.coordinates);
     put("k", link.solution);
     put("g", link.by_class ? 1 : undefined);

@@ -38,21 +38,21 @@ class Page {
     readonly is_embedded = new URLSearchParams(location.search).has("embed");
     link: Link = { view: "solve" };
     algorithms: readonly Algorithm[] = [];
-    view = $state<View>("solve");
-    language = $state<Language>("en");
-    theme = $state<Theme>("auto");
-    detail = $state<1 | 2 | 3>(2);
+    view = $state.raw<View>("solve");
+    language = $state.raw<Language>("en");
+    theme = $state.raw<Theme>("auto");
+    detail = $state.raw<1 | 2 | 3>(2);
     /** What was chosen; nothing: what suits the view. */
-    chosen_coordinates = $state<Coordinates | null>(null);
-    are_keys_on = $state(true);
-    is_link_strange = $state(false);
-    note = $state("");
+    chosen_coordinates = $state.raw<Coordinates | null>(null);
+    are_keys_on = $state.raw(true);
+    is_link_strange = $state.raw(false);
+    note = $state.raw("");
     /** A size that the view on show does not have, but offers. */
-    offered_size = $state<number | null>(null);
+    offered_size = $state.raw<number | null>(null);
     /** Grows with each moment that is opened, so that the view begins anew. */
-    opened = $state(0);
+    opened = $state.raw(0);
     /** A short remark, such as "copied". */
-    remark = $state("");
+    remark = $state.raw("");
     private speak_now = $state.raw<Speak>(speaker({}));
     coordinates = $derived<Coordinates>(this.chosen_coordinates ?? (this.view === "watch" ? "zero" : "chess"));
     /** What the view on show adds to a link. */

@@ -9,11 +9,13 @@ export interface Picture {
     readonly refused?: readonly Square[];
     readonly tried?: readonly Square[];
     readonly coordinates: Coordinates;
+    /** In the corner between the coordinates. */
+    readonly caption?: string;
 }
 
 const cell = 45;
 
-export function svgOf({ size, queens, refused = [], tried = [], coordinates }: Picture): string {
+export function svgOf({ size, queens, refused = [], tried = [], coordinates, caption = "" }: Picture): string {
     const side = (size + 1) * cell;
     const indices = [...Array(size).keys()];
     const middle = (k: number): number => cell + (k + 0.5) * cell;
@@ -28,6 +30,7 @@ export function svgOf({ size, queens, refused = [], tried = [], coordinates }: P
         `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
         `<path fill="#e3e9ef" d="${dark.join("")}"/>`,
         `<path fill="none" stroke="#5b6670" d="M${cell} ${cell}h${size * cell}v${size * cell}h-${size * cell}z"/>`,
+        ...(caption ? [text(cell / 2, cell / 2, caption)] : []),
         ...indices.map((k) => text(middle(k), cell / 2, column_name(k)) + text(cell / 2, middle(k), row_name(k))),
         ...queens.map(({ row, column }) => `<path transform="translate(${(column + 1) * cell} ${(row + 1) * cell})" d="${queen_path}"/>`),
         ...refused.map(({ row, column }) => text(middle(column), middle(row), "×")),
@@ -36,17 +39,26 @@ export function svgOf({ size, queens, refused = [], tried = [], coordinates }: P
     ].join("\n");
 }
 
-/** The SVG as PNG, twice as large. */
-export async function pngOf(svg: string): Promise<Blob | null> {
+/** The SVG as pixels; `width`: twice its own, if not given. */
+async function painted(svg: string, width?: number): Promise<HTMLCanvasElement> {
     const image = new Image();
     const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
     image.src = address;
     await image.decode();
     URL.revokeObjectURL(address);
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.width = canvas.height = width ?? image.width * 2;
+    canvas.getContext("2d", { willReadFrequently: true })?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas;
+}
+
+export const pngOf = async (svg: string): Promise<Blob | null> => {
+    const canvas = await painted(svg);
     return new Promise((resolve) => canvas.toBlob(resolve));
+};
+
+export async function pixelsOf(svg: string, width: number): Promise<ImageData | undefined> {
+    return (await painted(svg, width)).getContext("2d")?.getImageData(0, 0, width, width);
 }
 
 /** Hands a file to the reader. */

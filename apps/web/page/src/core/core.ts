@@ -31,6 +31,15 @@ export interface Count {
     classes?: [string, string, string, string];
 }
 
+/** What a trace has done, as decimal numbers. */
+export interface Totals {
+    placed: string;
+    tried: string;
+    solutions: string;
+    events: string;
+    ended_by: EndedBy;
+}
+
 export interface Attacker {
     queen: Square;
     line: Line;
@@ -134,6 +143,12 @@ export class Core {
             });
         }
         return { events, ended_by: (this.text() || undefined) as EndedBy | undefined };
+    }
+
+    /** Goes on for at most so many events, and sums them up. */
+    run(trace: number, most: number): { totals: Totals; is_over: boolean } {
+        const is_over = this.call("trace_run", trace, most) === 1;
+        return { totals: JSON.parse(this.text()) as Totals, is_over };
     }
 
     private call(name: string, ...numbers: number[]): number {

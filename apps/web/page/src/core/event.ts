@@ -2,7 +2,7 @@
 // What a search does, step by step, with the names of queens/board/event.hpp.
 import type { Square } from "./board";
 
-export const event_kinds = ["look", "place", "lift", "rule_out", "allow", "found", "stuck", "backtrack"] as const;
+export const event_kinds = ["look", "place", "lift", "rule_out", "allow", "found", "stuck", "backtrack", "move"] as const;
 export type EventKind = (typeof event_kinds)[number];
 
 export const refusals = ["none", "attacked", "blocked", "excluded", "full_board"] as const;
@@ -27,9 +27,11 @@ export interface Algorithm {
     readonly summary: string;
     readonly largest_size: number;
     readonly axis: "rows" | "columns";
-    readonly memory: "calls" | "list" | "masks";
+    readonly memory: "calls" | "list" | "masks" | "candidates" | "items" | "board";
     readonly tests_before_placing: boolean;
+    /** Finds all solutions, and knows when there is none. */
+    readonly sees_all: boolean;
 }
 
 /** Why a trace is over: `enough`, it was asked for no more solutions. */
-export type EndedBy = "end" | "enough" | "time_limit" | "node_limit" | "stopped";
+export type EndedBy = "end" | "enough" | "time_limit" | "node_limit" | "stopped" | "stuck";

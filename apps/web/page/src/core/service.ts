@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the page asks of a worker. Every question names its puzzle, so that questions do not depend on each other.
 import { chunk_size, findIn, Tape, type Chunk, type Condition } from "../watch/tape";
+import { isStep, type Agreement, type Steps } from "../watch/bring";
 import type { Message } from "../words";
-import type { Attacker, Core, Count, Listed, Solution } from "./core";
+import type { Attacker, Core, Count, Listed, Solution, Totals } from "./core";
 import type { Puzzle, Square } from "./board";
 import type { Algorithm } from "./event";
 
@@ -17,6 +18,10 @@ export interface Search {
 
 /** How long one look goes on before other messages are read: so stopping takes no longer. */
 const slice_milliseconds = 40;
+
+const longest_comparison = 1000;
+
+const measured_at_once = 100_000;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -74,6 +79,21 @@ export class Service {
         return this.last_tape;
     }
 
+    /** What a whole search does; nothing if it takes more events than that, or another size. */
+    async measure(puzzle: Puzzle, algorithm: string, until: number, most: number): Promise<Totals | null> {
+        this.core.set(puzzle);
+        const trace = this.core.openTrace(algorithm, until);
+        for (let events = 0; trace && events < most; events += measured_at_once) {
+            const { totals, is_over } = this.core.run(trace, measured_at_once);
+            if (is_over || events + measured_at_once >= most) {
+                this.core.closeTrace(trace);
+                return is_over ? totals : null;
+            }
+            await breath();
+        }
+        return null;
+    }
+
     close(tape: number): void {
         this.tapes.get(tape)?.tape.close();
         this.tapes.delete(tape);
@@ -81,6 +101,33 @@ export class Service {
 
     chunk(tape: number, index: number): Chunk | null {
         return this.tapes.get(tape)?.tape.chunk(index) ?? null;
+    }
+
+    /** How far somebody's steps are those of the algorithm, which is followed for some seconds at most. */
+    compare(puzzle: Puzzle, algorithm: string, { steps, kinds }: Steps): Agreement {
+        this.core.set(puzzle);
+        const trace = this.core.openTrace(algorithm, 0);
+        const until = performance.now() + longest_comparison;
+        let [agreed, number] = [0, 0];
+        let queens: Square[] = [];
+        try {
+            for (let is_over = !trace; !is_over; ) {
+                const { events, ended_by } = this.core.next(trace, chunk_size);
+                for (const event of events) {
+                    ++number;
+                    if (event.kind === "place") queens = [...queens, event.square];
+                    if (event.kind === "lift") queens = queens.slice(0, -1);
+                    if (!kinds.includes(event.kind)) continue;
+                    const step = steps[agreed];
+                    if (!step || !isStep(step, event, queens)) return { steps: agreed, event: number, queens };
+                    if (++agreed === steps.length) return { steps: agreed, event: number, queens };
+                }
+                is_over = ended_by !== undefined || performance.now() > until;
+            }
+            return { steps: agreed, event: number, queens: [] };
+        } finally {
+            this.core.closeTrace(trace);
+        }
     }
 
     stop(): void {

@@ -19,18 +19,18 @@ type Solution = Listed["solutions"][number];
 export class Answers {
     /** The solution on show; nothing: there is none, or not yet. */
     solution = $state.raw<Solution | null>(null);
-    is_ready = $state(false);
+    is_ready = $state.raw(false);
     count = $state.raw<Count | null>(null);
     /** The index of the solution on show, from 0. */
-    index = $state(0);
+    index = $state.raw(0);
     /** How many have been seen to exist, and whether these are all. */
-    known = $state(0);
-    is_known_whole = $state(false);
+    known = $state.raw(0);
+    is_known_whole = $state.raw(false);
     /** The search for further ones took too long. */
-    is_out_of_time = $state(false);
+    is_out_of_time = $state.raw(false);
     /** Solutions can be gone through, one by one; else the one on show is a formula's, and has no number. */
-    is_listed = $state(true);
-    progress = $state(0);
+    is_listed = $state.raw(true);
+    progress = $state.raw(0);
     pool = $state.raw<PoolCount | null>(null);
     /** Of a count by all cores. */
     effort = $state.raw<{ workers: number; seconds: number } | null>(null);

@@ -2,12 +2,11 @@
 // Plays a tape: where it is, how fast it goes, where it stops. It knows events, never an algorithm.
 import type { EndedBy, Event } from "../core/event";
 import type { Puzzle } from "../core/board";
+import type { StepSize } from "../link";
 import { page } from "../page.svelte";
+import type { Comparison } from "./safety";
 import { after, start, type State } from "./state";
 import { chunk_size, findIn, type Chunk, type Condition } from "./tape";
-
-export type StepSize = "square" | "queen" | "end";
-export const step_sizes: readonly StepSize[] = ["square", "queen", "end"];
 
 export const speeds = [0.5, 1, 2, 5, 20, 100, Infinity] as const;
 /** What "as fast as possible" plays between two pictures. */
@@ -15,6 +14,7 @@ const events_per_frame = 400;
 const most_chunks = 24;
 
 const stops: Record<StepSize, Condition[]> = {
+    test: [],
     square: [],
     queen: [{ at: "kind", kinds: ["place", "lift", "found"] }],
     end: [{ at: "kind", kinds: ["stuck", "found"] }],
@@ -29,18 +29,23 @@ interface Reel {
 export class Player {
     state = $state.raw<State>(start);
     /** How many events there are, once the end has been seen. */
-    length = $state<number | null>(null);
+    length = $state.raw<number | null>(null);
     /** The last event that has been seen. */
-    known = $state(0);
-    ended_by = $state<EndedBy | null>(null);
-    is_playing = $state(false);
-    is_searching = $state(false);
+    known = $state.raw(0);
+    ended_by = $state.raw<EndedBy | null>(null);
+    is_playing = $state.raw(false);
+    is_searching = $state.raw(false);
     /** It stopped at a breakpoint. */
-    is_at_breakpoint = $state(false);
-    speed = $state<number>(1);
-    step_size = $state<StepSize>("square");
-    breakpoints = $state<Condition[]>([]);
-    is_open = $state(false);
+    is_at_breakpoint = $state.raw(false);
+    speed = $state.raw<number>(1);
+    step_size = $state.raw<StepSize>("square");
+    breakpoints = $state.raw<Condition[]>([]);
+    is_open = $state.raw(false);
+    /** The comparisons of the safety test that comes next, and how many of them are shown: 0, none. */
+    comparisons = $state.raw<readonly Comparison[]>([]);
+    inside = $state.raw(0);
+    /** What is compared before an event; the view knows the algorithm. */
+    compare: (next: Event | null, state: State) => readonly Comparison[] = () => [];
 
     private tape = 0;
     private reels = new Map<number, Reel>();
@@ -50,6 +55,7 @@ export class Player {
     /** The algorithm does not take the size: false. */
     async open(puzzle: Puzzle, algorithm: string, until: number, event: number): Promise<boolean> {
         this.pause();
+        [this.inside, this.comparisons] = [0, []];
         if (this.tape) void page.client.ask.close(this.tape);
         this.reels.clear();
         [this.length, this.known, this.ended_by, this.state, this.is_open] = [null, 0, null, start, false];
@@ -82,14 +88,35 @@ export class Player {
         if (!reel || journey !== this.journey) return;
         const inside = Math.min(Math.max(0, event) - reel.chunk.before.events, reel.chunk.events.length);
         this.state = reel.states[inside] ?? start;
+        this.inside = 0;
+        this.comparisons = this.compare(reel.chunk.events[inside] ?? null, this.state);
+    }
+
+    /** The state after that event, without going there; nothing beyond the end. */
+    async stateAt(event: number): Promise<State | null> {
+        const reel = await this.reel(Math.floor(event / chunk_size));
+        return reel?.states[event - reel.chunk.before.events] ?? null;
+    }
+
+    /** Into the safety test, a comparison on; after its last, to what came of it. */
+    async into(): Promise<void> {
+        if (this.inside < this.comparisons.length) ++this.inside;
+        else await this.go(this.at + 1);
     }
 
     async step(): Promise<void> {
+        if (this.step_size === "test") return this.into();
         if (this.step_size === "square") return this.go(this.at + 1);
         return this.find(stops[this.step_size], false, false);
     }
 
     async back(): Promise<void> {
+        if (this.inside > 0) return void --this.inside;
+        if (this.step_size === "test" && this.at > 0) {
+            await this.go(this.at - 1);
+            this.inside = this.comparisons.length;
+            return;
+        }
         if (this.step_size === "square") return this.go(this.at - 1);
         return this.find(stops[this.step_size], true, false);
     }
@@ -175,17 +202,18 @@ export class Player {
     }
 
     private async tick(): Promise<void> {
-        const from = this.at;
+        const [from, inside] = [this.at, this.inside];
         const { speed } = this;
         await this.advance(speed === Infinity ? events_per_frame : 1);
         if (!this.is_playing) return;
-        const is_stopped = this.noteBreakpoint();
-        if (is_stopped || this.is_at_end || this.at === from) return this.pause();
+        const is_stopped = this.inside === 0 && this.noteBreakpoint();
+        if (is_stopped || this.is_at_end || (this.at === from && this.inside === inside)) return this.pause();
         this.schedule();
     }
 
     /** Some events on, but not past a breakpoint, nor past where a step of this size ends. */
     private async advance(events: number): Promise<void> {
+        if (this.step_size === "test" && events === 1) return this.into();
         const reel = await this.reel(Math.floor(this.at / chunk_size));
         if (!reel) return;
         const wanted = [...(events > 1 ? [] : stops[this.step_size]), ...this.breakpoints];

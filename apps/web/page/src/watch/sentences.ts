@@ -6,6 +6,7 @@ import { fileName, sharedLine, squareName } from "../core/board";
 import type { Algorithm, Event } from "../core/event";
 import { no_line } from "../core/event";
 import type { Filling, Speak } from "../words";
+import type { Comparison } from "./safety";
 import type { State } from "./state";
 import { queensOf } from "./state";
 
@@ -30,11 +31,11 @@ export class Sentences {
             case "found": return this.found(state);
             case "stuck":
             case "backtrack": return this.ranOut(event);
-            default:
-                return this.speak(event.kind === "allow" ? "event.allow" : "event.rule_out", {
-                    square: this.spell(event.square),
-                    attackers: this.attackers(event),
-                });
+            case "move":
+                return this.speak("event.move", { ...this.fewest(event), from: state.moved_from ? this.spell(state.moved_from) : "" });
+            case "rule_out": return this.speak("event.rule_out", { square: this.spell(event.square), attackers: this.attackers(event) });
+            case "allow":
+                return this.speak("event.allow", { square: this.spell(event.square), queen: event.attackers.map((queen) => this.spell(queen)).join() });
         }
     }
 
@@ -44,7 +45,7 @@ export class Sentences {
 
     /** "row 2", or "rank 6": a line that the search fills. */
     lineToFill(index: number): string {
-        return this.line(this.algorithm.axis === "rows", index);
+        return index < this.size ? this.line(this.algorithm.axis === "rows", index) : this.line(false, index - this.size);
     }
 
     /** "column 3", or "file d": a square's place in its line. */
@@ -61,6 +62,15 @@ export class Sentences {
     /** "(0, 0) along the column" */
     attacker(queen: Square, square: Square): string {
         return this.speak("event.attacker", { queen: this.spell(queen), line: [this.lineId(queen, square)] });
+    }
+
+    /** A comparison inside the safety test. */
+    compared({ square, queen, line }: Comparison): string {
+        return this.speak(line ? "page.compare_attacks" : "page.compare_safe", {
+            square: this.spell(square),
+            queen: this.spell(queen),
+            ...(line && { line: [this.lineId(queen, square)] as const }),
+        });
     }
 
     private lineId(one: Square, other: Square): string {
@@ -95,9 +105,21 @@ export class Sentences {
         return this.speak("event.attacked", { square, queen: this.spell(attacker), line: [this.lineId(attacker, event.square)] });
     }
 
+    /** The square, and how many attack it: no other of its line has fewer. */
+    private fewest(event: Event): Record<string, Filling> {
+        return { count: event.attackers.length, square: this.spell(event.square), line: this.lineToFill(event.line) };
+    }
+
+    /** It goes on where the fewest squares are left. */
+    private get has_lists(): boolean {
+        return this.algorithm.memory === "candidates" || this.algorithm.memory === "items";
+    }
+
     private placed(event: Event): string {
         const square = this.spell(event.square);
         const is_last = event.next_line === no_line;
+        if (this.algorithm.memory === "board") return this.speak("event.place_with_fewest", this.fewest(event));
+        if (this.has_lists && !is_last) return this.speak("event.place_free", { square, next: this.lineToFill(event.next_line) });
         const untested = !this.algorithm.tests_before_placing;
         if (is_last) return this.speak(untested ? "event.place_untested_last" : "event.place_last", { square });
         return this.speak(untested ? "event.place_untested" : "event.place", {
@@ -107,6 +129,7 @@ export class Sentences {
     }
 
     private lifted(event: Event, state: State): string {
+        if (this.has_lists) return this.speak("event.lift_free", { square: this.spell(event.square), line: this.lineToFill(event.line) });
         const place = this.position(event.square);
         const is_at_end = place + 1 === this.size;
         const holes: Record<string, Filling> = {
@@ -124,7 +147,8 @@ export class Sentences {
     private found(state: State): string {
         if (this.size === 0) return this.speak("event.found_without_squares");
         const queens = queensOf(state).sort((one, other) => one.row - other.row);
-        return this.speak(this.algorithm.axis === "rows" ? "event.found" : "event.found_by_columns", {
+        const id = this.algorithm.memory === "board" ? "event.found_by_moves" : this.algorithm.axis === "rows" ? "event.found" : "event.found_by_columns";
+        return this.speak(id, {
             count: this.size,
             number: state.solutions,
             squares: queens.map((queen) => this.spell(queen)).join(" "),
@@ -132,6 +156,7 @@ export class Sentences {
     }
 
     private ranOut(event: Event): string {
+        if (event.line === no_line) return this.speak("event.moves_used_up");
         const is_stuck = event.kind === "stuck";
         const holes: Record<string, Filling> = { line: this.lineToFill(event.line), count: this.size };
         if (event.next_line === no_line) return this.speak(is_stuck ? "event.stuck_first" : "event.backtrack_first", holes);

@@ -6,15 +6,18 @@ import type { Event } from "../core/event";
 import type { SourceLanguage } from "../link";
 import type { Speak } from "../words";
 
+/** What a line does: an event, or a comparison inside the safety test. */
+export type LineKind = Event["kind"] | "test";
+
 export interface SourceLine {
     readonly text: string;
-    readonly kinds: readonly Event["kind"][];
+    readonly kinds: readonly LineKind[];
 }
 
 const marker = /\s*(?:#|\/\/)@ (\w+)(.*)$/;
 
 /** The events that a marker stands for. */
-const kindsOf = (word: string): Event["kind"][] => (word === "end" ? ["stuck", "backtrack"] : [word as Event["kind"]]);
+const kindsOf = (word: string): LineKind[] => (word === "end" ? ["stuck", "backtrack"] : [word as LineKind]);
 
 /** A program's lines for a board of this size. */
 export function programLines(program: string, size: number): SourceLine[] {
@@ -25,7 +28,7 @@ export function programLines(program: string, size: number): SourceLine[] {
         .map((line) => ({ text: line.replace(marker, ""), kinds: kindsIn(line) }));
 }
 
-function kindsIn(line: string): Event["kind"][] {
+function kindsIn(line: string): LineKind[] {
     const word = marker.exec(line)?.[1];
     return word ? kindsOf(word) : [];
 }
@@ -36,6 +39,9 @@ const programOf = (algorithm: string, language: SourceLanguage): string | undefi
 
 export const languagesOf = (algorithm: string): SourceLanguage[] =>
     (["words", "py", "js", "java", "rb", "cpp"] as const).filter((language) => language === "words" || programOf(algorithm, language));
+
+/** Whether the algorithm has a safety test to step into: its programs say so. */
+export const hasTest = (algorithm: string): boolean => programOf(algorithm, "js")?.includes("//@ test") ?? false;
 
 type Plan = readonly (readonly [id: string, indent: number, marker?: string])[];
 
@@ -82,6 +88,35 @@ const plans: Record<string, Plan> = {
         ["plan.shift_masks", 2],
         ["plan.lift", 2, "lift"],
         ["plan.no_column_left", 1, "end"],
+    ],
+    "forward-checking": [
+        ["plan.fewest_row", 0],
+        ["plan.all_rows_filled", 1, "found"],
+        ["plan.each_left", 1],
+        ["plan.place", 2, "place"],
+        ["plan.rule_out", 2, "rule_out"],
+        ["plan.repeat_below", 2],
+        ["plan.lift", 2, "lift"],
+        ["plan.allow", 2, "allow"],
+        ["plan.none_left", 1, "end"],
+    ],
+    "dancing-links": [
+        ["plan.fewest_line", 0],
+        ["plan.all_covered", 1, "found"],
+        ["plan.each_left", 1],
+        ["plan.cover", 2, "place"],
+        ["plan.repeat_below", 2],
+        ["plan.uncover", 2, "lift"],
+        ["plan.none_left", 1, "end"],
+    ],
+    "min-conflicts": [
+        ["plan.each_row", 0],
+        ["plan.place_fewest", 1, "place"],
+        ["plan.repeat", 0],
+        ["plan.none_attacked", 1, "found"],
+        ["plan.moves_used_up", 1, "end"],
+        ["plan.choose_attacked", 1, "look"],
+        ["plan.move", 1, "move"],
     ],
     "generate-and-test": [
         ["plan.fill_row", 0],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What there is to see after an event. States are never changed: `after` makes the next one and shares what stayed,
 // so going back is to look at an older one. It knows events, and no algorithm.
-import type { Square } from "../core/board";
+import { sameSquare, type Square } from "../core/board";
 import type { Event } from "../core/event";
 import { no_line } from "../core/event";
 
@@ -62,6 +62,10 @@ export interface State {
     readonly last_lifted: Square | null;
     /** Of each line, the place of its queen as a program has it: nothing clears it. */
     readonly stored: Readonly<Record<number, Square>>;
+    /** Squares that are no candidates any more, and the events that said so. */
+    readonly ruled_out: readonly Mark[];
+    /** Where the queen that moved last came from. */
+    readonly moved_from: Square | null;
 }
 
 export const start: State = {
@@ -77,6 +81,8 @@ export const start: State = {
     last_but_one: null,
     last_lifted: null,
     stored: {},
+    ruled_out: [],
+    moved_from: null,
 };
 
 /** Finished subtrees with more nodes are folded: none is for n = 6, all that begin in row 0 are for n = 8. */
@@ -118,6 +124,9 @@ export function nodeOf(levels: readonly Level[], depth: number, lifted_at: numbe
 /** The queens of the search, in the order in which they were placed. */
 export const queensOf = (state: State): Square[] =>
     state.levels.flatMap(({ queen }) => (queen ? [queen] : []));
+
+/** The marks of the lines being filled, and of the one that was just left. */
+export const marksOf = ({ levels, left }: State): Mark[] => (left ? [...levels, left] : levels).flatMap(({ marks }) => marks);
 
 /** The line where the search will go on. */
 export function currentLine({ last }: State): number {
@@ -180,7 +189,17 @@ export function after(state: State, event: Event): State {
             const dead_ends = state.dead_ends + (event.kind === "stuck" ? 1 : 0);
             return { ...counted, dead_ends, levels: replaceAt(levels, event.depth, { ended: event.kind }) };
         }
-        default:
-            return { ...counted, levels };
+        case "rule_out": {
+            const mark: Mark = { kind: "refused", square: event.square, from: events, to: events, event };
+            return { ...counted, levels, ruled_out: [...state.ruled_out, mark] };
+        }
+        case "allow":
+            return { ...counted, levels, ruled_out: state.ruled_out.filter(({ square }) => !sameSquare(square, event.square)) };
+        case "move": {
+            const next = replaceAt(levels, event.depth, { queen: event.square, placed_at: events });
+            const stored = { ...state.stored, [event.line]: event.square };
+            const [placed, lifted, tried] = [state.placed + 1, state.lifted + 1, state.tried + 1];
+            return { ...counted, levels: next, stored, placed, lifted, tried, moved_from: here?.queen ?? null };
+        }
     }
 }

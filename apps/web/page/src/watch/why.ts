@@ -74,7 +74,7 @@ export class Why {
 
     private markOn(square: Square, state: State): Mark | undefined {
         const levels: readonly Level[] = state.left ? [...state.levels, state.left] : state.levels;
-        return levels.flatMap(({ marks }) => marks).findLast((mark) => sameSquare(mark.square, square));
+        return [...state.ruled_out, ...levels.flatMap(({ marks }) => marks)].findLast((mark) => sameSquare(mark.square, square));
     }
 
     private reason(id: string, holes: Record<string, string | number>, from?: number, to?: number): Reason {

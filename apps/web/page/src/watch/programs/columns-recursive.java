@@ -5,7 +5,7 @@ class Queens {
     static boolean isSafe(int column, int row) {
         for (int other = 0; other < column; other++) {
             int taken = queens[other];
-            if (taken == row || Math.abs(taken - row) == column - other) return false;
+            if (taken == row || Math.abs(taken - row) == column - other) return false; //@ test row column other
         }
         return true;
     }

@@ -2,8 +2,10 @@ const n = 4;
 const queens = []; // the row of each column's queen
 
 function isSafe(column, row) {
-    return queens.every((taken, other) =>
-        taken !== row && Math.abs(taken - row) !== column - other);
+    for (const [other, taken] of queens.entries()) {
+        if (taken === row || Math.abs(taken - row) === column - other) return false; //@ test row column other
+    }
+    return true;
 }
 
 function fill(column) {

@@ -3,7 +3,7 @@ queens = []  # the row of each column's queen
 
 def is_safe(column, row):
     for other, taken in enumerate(queens):
-        if taken == row or abs(taken - row) == column - other:
+        if taken == row or abs(taken - row) == column - other:  #@ test row column other
             return False
     return True
 

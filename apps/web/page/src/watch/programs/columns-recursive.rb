@@ -3,7 +3,7 @@ QUEENS = [] # the row of each column's queen
 
 def safe?(column, row)
   QUEENS.each_with_index.all? do |taken, other|
-    taken != row && (taken - row).abs != column - other
+    taken != row && (taken - row).abs != column - other #@ test row column other
   end
 end
 

@@ -8,7 +8,7 @@ std::vector<int> queens;  // the row of each column's queen
 bool is_safe(int row, int column) {
     for (int other = 0; other < column; ++other) {
         const int taken = queens[other];
-        if (taken == row || std::abs(taken - row) == column - other) return false;
+        if (taken == row || std::abs(taken - row) == column - other) return false;  //@ test row column other
     }
     return true;
 }

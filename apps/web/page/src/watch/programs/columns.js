@@ -4,8 +4,10 @@ let column = 0;
 let row = 0;
 
 function isSafe(row, column) {
-    return queens.every((taken, other) =>
-        taken !== row && Math.abs(taken - row) !== column - other);
+    for (const [other, taken] of queens.entries()) {
+        if (taken === row || Math.abs(taken - row) === column - other) return false; //@ test row column other
+    }
+    return true;
 }
 
 while (true) {

@@ -4,7 +4,7 @@ column, row = 0, 0
 
 def is_safe(row, column):
     for other, taken in enumerate(queens):
-        if taken == row or abs(taken - row) == column - other:
+        if taken == row or abs(taken - row) == column - other:  #@ test row column other
             return False
     return True
 

@@ -5,7 +5,7 @@ row = 0
 
 def safe?(row, column)
   QUEENS.each_with_index.all? do |taken, other|
-    taken != row && (taken - row).abs != column - other
+    taken != row && (taken - row).abs != column - other #@ test row column other
   end
 end
 

@@ -8,7 +8,7 @@ std::vector<int> queens;  // the column of each row's queen
 bool is_attacked(int row) {  // by a queen above
     for (int other = 0; other < row; ++other) {
         const int apart = std::abs(queens[other] - queens[row]);
-        if (apart == 0 || apart == row - other) return true;
+        if (apart == 0 || apart == row - other) return true;  //@ test row queens[row] other
     }
     return false;
 }

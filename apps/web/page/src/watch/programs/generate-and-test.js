@@ -2,8 +2,11 @@ const n = 4;
 const queens = []; // the column of each row's queen
 
 function isAttacked(row) { // by a queen above
-    return queens.slice(0, row).some((taken, other) =>
-        taken === queens[row] || Math.abs(taken - queens[row]) === row - other);
+    for (let other = 0; other < row; other++) {
+        const apart = Math.abs(queens[other] - queens[row]);
+        if (apart === 0 || apart === row - other) return true; //@ test row queens[row] other
+    }
+    return false;
 }
 
 function test() {

@@ -8,7 +8,7 @@ std::vector<int> queens;  // the column of each row's queen
 bool is_safe(int row, int column) {
     for (int other = 0; other < row; ++other) {
         const int taken = queens[other];
-        if (taken == column || std::abs(taken - column) == row - other) return false;
+        if (taken == column || std::abs(taken - column) == row - other) return false;  //@ test row column other
     }
     return true;
 }

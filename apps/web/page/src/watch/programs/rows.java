@@ -5,7 +5,7 @@ class Queens {
     static boolean isSafe(int row, int column) {
         for (int other = 0; other < row; other++) {
             int taken = queens[other];
-            if (taken == column || Math.abs(taken - column) == row - other) return false;
+            if (taken == column || Math.abs(taken - column) == row - other) return false; //@ test row column other
         }
         return true;
     }

@@ -2,8 +2,10 @@ const n = 4;
 const queens = []; // the column of each row's queen
 
 function isSafe(row, column) {
-    return queens.every((taken, other) =>
-        taken !== column && Math.abs(taken - column) !== row - other);
+    for (const [other, taken] of queens.entries()) {
+        if (taken === column || Math.abs(taken - column) === row - other) return false; //@ test row column other
+    }
+    return true;
 }
 
 function fill(row) {

@@ -3,7 +3,7 @@ queens = []  # the column of each row's queen
 
 def is_safe(row, column):
     for other, taken in enumerate(queens):
-        if taken == column or abs(taken - column) == row - other:
+        if taken == column or abs(taken - column) == row - other:  #@ test row column other
             return False
     return True
 

@@ -3,7 +3,7 @@ QUEENS = [] # the column of each row's queen
 
 def safe?(row, column)
   QUEENS.each_with_index.all? do |taken, other|
-    taken != column && (taken - column).abs != row - other
+    taken != column && (taken - column).abs != row - other #@ test row column other
   end
 end
 
