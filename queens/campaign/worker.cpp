@@ -4,8 +4,8 @@
 
 #include "queens/board/random.hpp"
 #include "queens/campaign/engines.hpp"
-#include "queens/campaign/files.hpp"
 #include "queens/campaign/ledgers.hpp"
+#include "queens/campaign/own_ledger.hpp"
 #include "queens/campaign/shard.hpp"
 
 namespace queens {
@@ -13,26 +13,17 @@ namespace queens {
 using namespace campaigning;
 
 struct CampaignWorker::Inside {
-    std::string folder;
     const CampaignPlan& plan;
     CountOptions counting;
     ShardCutter cutter;
-    std::string host = host_name();
-    std::optional<NewFile> ledger = {};
-
-    void write(const std::string& line) {
-        if (!ledger) {
-            ledger.emplace(folder, std::string(ledger_beginning) + host + "-");
-            sync_folder(folder);
-        }
-        ledger->append(line);
-    }
+    OwnLedger ledger;
 };
 
 CampaignWorker::CampaignWorker(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
     check_engine(options.engine);
     const CountOptions counting{.engine = options.engine, .threads = options.threads, .limits = options.limits};
-    inside_.reset(new Inside{.folder = folder, .plan = plan, .counting = counting, .cutter = ShardCutter(plan)});
+    inside_.reset(
+        new Inside{.plan = plan, .counting = counting, .cutter = ShardCutter(plan), .ledger = OwnLedger(folder)});
 }
 
 CampaignWorker::~CampaignWorker() = default;
@@ -40,26 +31,24 @@ CampaignWorker::~CampaignWorker() = default;
 EndedBy CampaignWorker::count(std::size_t shard) {
     Inside& inside = *inside_;
     const auto start = Clock::now();
-    inside.write(text_of(ClaimLine{shard}, inside.plan));
+    inside.ledger.write(text_of(ClaimLine{shard}, inside.plan));
     const ShardPieces pieces = inside.cutter.cut(shard, pieces_for(inside.counting.threads));
     const ShardCount counted = count_pieces(inside.plan.puzzle, pieces, inside.counting);
     if (inside.counting.limits.time) *inside.counting.limits.time -= Clock::now() - start;
     if (counted.ended_by != EndedBy::end) return counted.ended_by;
-    inside.write(text_of(DoneLine{.shard = shard,
-                                  .sum = counted.sum,
-                                  .time = Clock::now() - start,
-                                  .engine = std::string(inside.counting.engine),
-                                  .target = target_of(inside.counting.engine),
-                                  .host = inside.host},
-                         inside.plan));
-    inside.ledger->sync();
+    const DoneLine line{.shard = shard,
+                        .sum = counted.sum,
+                        .time = Clock::now() - start,
+                        .engine = std::string(inside.counting.engine),
+                        .target = target_of(inside.counting.engine),
+                        .host = inside.ledger.host()};
+    inside.ledger.write_safely(text_of(line, inside.plan));
     return EndedBy::end;
 }
 
 void CampaignWorker::strike(const LedgerPlace& place) {
     const std::string file = place.file.substr(place.file.rfind('/') + 1);
-    inside_->write(text_of(StrikeLine{.line = place.line, .file = file}, inside_->plan));
-    inside_->ledger->sync();
+    inside_->ledger.write_safely(text_of(StrikeLine{.line = place.line, .file = file}, inside_->plan));
 }
 
 namespace {
