@@ -193,7 +193,11 @@ TEST(Campaign, FindsAPlantedFaultByCountingAllAgain) {
         const Folder folder;
         create_campaign(folder.path(), done.plan);
         auto line = std::get<campaigning::DoneLine>(campaigning::read_line(done.lines[i], done.plan));
-        line.sum.add(8, 0);  // its checksum and remainders are right
+        // Too many or too few; its checksum and remainders are right.
+        const std::uint64_t right = line.sum.solutions.low();
+        campaigning::Sum wrong;
+        wrong.add(i % 2 == 0 ? right + 8 : right - 8, line.sum.nodes);
+        line.sum = wrong;
         std::string text = text_of(line, done.plan);
         for (std::size_t other = 0; other < shards; ++other) text += other == i ? "" : done.lines[other] + "\n";
         folder.write("ledger-x", text);

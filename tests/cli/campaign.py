@@ -49,7 +49,7 @@ class Campaign(unittest.TestCase):
         answer = run("campaign", "run", "--folder", folder, "--threads", 1, timeout=600)
         self.assertEqual(answer.code, 0, answer.err)
         answer = run("campaign", "merge", "--folder", folder)
-        self.assertEqual((answer.out, answer.code), (run("count", n).out, 0), answer.err)
+        self.assertEqual((answer.out, answer.code), (run("count", n, timeout=600).out, 0), answer.err)
         return answer
 
     def lost(self, folder=None):
