@@ -5,6 +5,10 @@ include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 install(TARGETS queens_cli RUNTIME COMPONENT tool)
+# In no package: which MPI it is for is the machine's affair.
+if(TARGET queens_mpi)
+  install(TARGETS queens_mpi RUNTIME COMPONENT mpi)
+endif()
 install(TARGETS queens queens_shared EXPORT queens-targets
   ARCHIVE COMPONENT development
   LIBRARY COMPONENT library NAMELINK_COMPONENT development

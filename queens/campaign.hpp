@@ -61,6 +61,8 @@ struct CampaignPlan {
     std::vector<Place> shards;
     /// SHA-256 of the plan's text but for its last line: 64 hexadecimal digits.
     std::string hash;
+    /// Of the whole count, where plan_campaign made the plan; not in its text.
+    double expected_nodes = 0;
 
     /// What lines of its ledgers call it: the first 16 digits.
     [[nodiscard]] std::string_view short_hash() const noexcept { return std::string_view(hash).substr(0, 16); }
@@ -77,9 +79,6 @@ inline constexpr double nodes_per_second = 3.5e8;  // one core with AVX2: docs/r
 /// cut at; without a wish, so many that a shard takes `usual_shard`, 1 to most_shards. A pure function: costs are
 /// estimated by random dives [Knuth 1975] with a fixed seed, in whole numbers. Refuses sizes out of range.
 [[nodiscard]] CampaignPlan plan_campaign(const Puzzle& puzzle, std::optional<std::size_t> shards = {});
-
-/// The nodes that plan_campaign expects of the whole puzzle.
-[[nodiscard]] double expected_nodes(const Puzzle& puzzle);
 
 /// The plan as it stands in its file, and back. Refuses what is no plan, naming the line.
 [[nodiscard]] std::string text_of(const CampaignPlan& plan);
@@ -162,7 +161,7 @@ struct CampaignRun {
 
 // What the ledgers say.
 
-/// Two sound lines that contradict each other.
+/// Two sound lines that contradict each other: two counts, or a count and a recount.
 struct Disagreement {
     std::size_t shard = 0;
     LedgerPlace one;
@@ -177,6 +176,8 @@ struct CampaignWork {
 struct CampaignState {
     std::vector<bool> is_done;
     std::size_t done = 0;
+    /// Done, and counted again by verify_campaign with the same outcome.
+    std::size_t verified = 0;
     /// Of the shards that are done.
     Total solutions;
     /// The whole count's, if all shards are done.
@@ -207,7 +208,7 @@ struct CampaignState {
 [[nodiscard]] CampaignState state_of_campaign(const std::string& folder, const CampaignPlan& plan);
 
 struct VerifyOptions {
-    /// Of the shards that are done: 0 < fraction ≤ 1.
+    /// So many of the shards that are done are to have been counted again, by this call or before: 0 < fraction ≤ 1.
     double fraction = 0.01;
     std::uint64_t seed = 1;
     int threads = 0;
@@ -225,15 +226,19 @@ struct Refuted {
 };
 
 struct Verification {
+    /// Of the range: done, and chosen and counted again by this call.
     std::size_t done = 0;
     std::size_t chosen = 0;
     std::size_t recounted = 0;
+    /// Of all shards: counted again with the same outcome, by whomever.
+    std::size_t verified = 0;
     std::vector<Refuted> refuted;
     EndedBy ended_by = EndedBy::end;
 };
 
 /// Counts shards chosen at random again, on the board turned or mirrored at random, by the one of `cross` and `simd`
-/// that did not count them.
+/// that did not count them; writes each outcome into a ledger of its own, so that recounts add up. Shards that were
+/// counted again with the same outcome are not chosen.
 [[nodiscard]] Verification verify_campaign(const std::string& folder, const CampaignPlan& plan,
                                            const VerifyOptions& options);
 

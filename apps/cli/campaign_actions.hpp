@@ -2,6 +2,7 @@
 // What `queens campaign` can be told to do: a table, as that of the verbs.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "apps/cli/context.hpp"
@@ -39,6 +40,12 @@ extern const CampaignAction slurm_action;
 [[nodiscard]] ShardRange range_of(const Request& request);
 
 [[nodiscard]] int threads_of(const Request& request);
+
+/// Refuses options of `campaign` that are not among these, separated by blanks. `name`: of what was asked for.
+void check_options(const Request& request, const std::string& name, std::string_view taken);
+
+/// Tells how a run ended. Returns the exit code.
+[[nodiscard]] int tell_run(const Context& context, const CampaignRun& run);
 
 /// Tells of a line of a ledger that cannot be believed.
 void tell_fault(const Context& context, const LedgerFault& fault);

@@ -41,7 +41,7 @@ int run_plan(const Context& context) {
     const auto wanted = shards_of(request);
     const CampaignPlan plan = plan_campaign(puzzle, wanted);
     create_campaign(*request.folder, plan);
-    const Seconds shard{expected_nodes(puzzle) / nodes_per_second / static_cast<double>(plan.shards.size())};
+    const Seconds shard{plan.expected_nodes / nodes_per_second / static_cast<double>(plan.shards.size())};
     if (wants_json(request)) {
         const Json json = {{"size", puzzle.size()},
                            {"shards", plan.shards.size()},

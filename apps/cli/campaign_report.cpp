@@ -139,21 +139,25 @@ void tell_report(const Context& context, const CampaignPlan& plan, const Campaig
     if (state.doubled > 0) {
         context.tell({"campaign.merged_doubled", {{"count", static_cast<std::int64_t>(state.doubled)}}});
     }
+    if (state.verified > 0) {
+        context.tell({"campaign.merged_verified", {{"count", static_cast<std::int64_t>(state.verified)}}});
+    }
     if (state.struck > 0) {
         context.tell({"campaign.merged_struck", {{"count", static_cast<std::int64_t>(state.struck)}}});
     }
 }
 
-Json report_of(const CampaignPlan& plan, const CampaignState& state) {
+Json report_of(const CampaignPlan& plan, const CampaignState& state, bool is_total) {
     return {{"size", plan.puzzle.size()},
             {"solutions", to_string(state.solutions)},
-            {"complete", state.is_complete() && state.is_sound()},
+            {"complete", is_total},
             {"nodes", to_string(state.nodes)},
             {"plan", plan.hash},
             {"shards", plan.shards.size()},
             {"done", state.done},
             {"digest", state.digest},
             {"doubled", state.doubled},
+            {"verified", state.verified},
             {"struck", state.struck},
             {"faults", state.faults.size()},
             {"engines", json_of(state.engines)},
@@ -164,7 +168,7 @@ Json report_of(const CampaignPlan& plan, const CampaignState& state) {
 int end_partially(const Context& context, const CampaignPlan& plan, const CampaignState& state) {
     const bool is_allowed = context.request.allows_partial && state.disagreements.empty();
     if (is_allowed && wants_json(context.request)) {
-        context.output.put(report_of(plan, state).dump() + "\n");
+        context.output.put(report_of(plan, state, false).dump() + "\n");
     } else if (is_allowed) {
         context.put_line({"campaign.at_least",
                           {{"solutions", to_string(state.solutions)},
@@ -191,7 +195,7 @@ int run_merge(const Context& context) {
     if (!state.is_complete() || !state.is_sound()) return end_partially(context, plan, state);
     const Identity identity = identity_of(plan.puzzle, state.solutions);
     if (wants_json(context.request)) {
-        Json json = report_of(plan, state);
+        Json json = report_of(plan, state, identity != Identity::fails);
         json["identity"] = name(identity);
         context.output.put(json.dump() + "\n");
     } else if (identity != Identity::fails) {

@@ -26,20 +26,7 @@ int run_run(const Context& context) {
         options.progress = line.progress();
         return run_campaign(folder, plan, options);
     }();
-    for (const LedgerFault& fault : run.struck) tell_fault(context, fault);
-    if (wants_json(request)) {
-        const Json json = {
-            {"counted", run.counted}, {"done", run.done}, {"wanted", run.wanted}, {"ended_by", name(run.ended_by)}};
-        context.output.put(json.dump() + "\n");
-    } else {
-        context.put_line({"campaign.ran",
-                          {{"count", static_cast<std::int64_t>(run.counted)},
-                           {"done", static_cast<std::int64_t>(run.done)},
-                           {"wanted", static_cast<std::int64_t>(run.wanted)}}});
-    }
-    if (run.ended_by == EndedBy::end) return answered;
-    context.tell_limit(run.ended_by);
-    return limit_came_first;
+    return tell_run(context, run);
 }
 
 double fraction_of(const Request& request) {
@@ -57,19 +44,25 @@ double fraction_of(const Request& request) {
     return fraction;
 }
 
+/// Counted again by now, by this call or before.
+std::size_t recounted_by_now(const Verification& result) {
+    return result.verified + result.refuted.size();
+}
+
 /// How many faulty shards, and the chance that none of them was recounted.
 std::vector<std::pair<std::size_t, double>> chances(const Verification& result, std::size_t shards) {
     std::vector<std::pair<std::size_t, double>> found;
     for (std::size_t faulty = 1; faulty <= std::min<std::size_t>(shards, 1000); faulty *= 10) {
-        found.emplace_back(faulty, chance_unseen(shards, result.recounted, faulty));
+        found.emplace_back(faulty, chance_unseen(shards, recounted_by_now(result), faulty));
     }
     return found;
 }
 
 void put_verification(const Context& context, const Verification& result, std::size_t shards) {
-    const double share = static_cast<double>(result.recounted) / static_cast<double>(shards);
+    const double share = static_cast<double>(recounted_by_now(result)) / static_cast<double>(shards);
     context.put_line({"campaign.verified",
                       {{"count", static_cast<std::int64_t>(result.recounted)},
+                       {"recounted", static_cast<std::int64_t>(recounted_by_now(result))},
                        {"shards", static_cast<std::int64_t>(shards)},
                        {"percent", fmt::format("{:.3g}", 100 * share)},
                        {"wrong", static_cast<std::int64_t>(result.refuted.size())}}});
@@ -105,6 +98,7 @@ void put_verification_json(const Context& context, const Verification& result, s
                        {"done", result.done},
                        {"chosen", result.chosen},
                        {"recounted", result.recounted},
+                       {"verified", result.verified},
                        {"refuted", std::move(refuted)},
                        {"chance_unseen", std::move(unseen)},
                        {"ended_by", name(result.ended_by)}};
@@ -134,6 +128,23 @@ int run_verify(const Context& context) {
 }
 
 }  // namespace
+
+int tell_run(const Context& context, const CampaignRun& run) {
+    for (const LedgerFault& fault : run.struck) tell_fault(context, fault);
+    if (wants_json(context.request)) {
+        const Json json = {
+            {"counted", run.counted}, {"done", run.done}, {"wanted", run.wanted}, {"ended_by", name(run.ended_by)}};
+        context.output.put(json.dump() + "\n");
+    } else {
+        context.put_line({"campaign.ran",
+                          {{"count", static_cast<std::int64_t>(run.counted)},
+                           {"done", static_cast<std::int64_t>(run.done)},
+                           {"wanted", static_cast<std::int64_t>(run.wanted)}}});
+    }
+    if (run.ended_by == EndedBy::end) return answered;
+    context.tell_limit(run.ended_by);
+    return limit_came_first;
+}
 
 const CampaignAction run_action = {
     .summary = {.name = "run", .summary = "campaign.run"},

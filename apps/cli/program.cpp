@@ -15,15 +15,18 @@
 namespace queens::cli {
 namespace {
 
-int run(const Request& request, const Words& words) {
+using Work = std::function<int(const Context&)>;
+
+int run(const Request& request, const Words& words, const Work& work) {
     static_cast<void>(coordinates_of(request, Coordinates::zero));  // a wrong word is refused before any work
     const Terminal terminal = terminal_for(request, words.script());
     std::optional<OutputFile> file;
     if (terminal.is_file) file.emplace(*request.output);
     notation::Text output([&](std::string_view piece) { return file ? file->write(piece) : write_output(piece); });
     const Verb& verb = row_named(verbs(), request.verb, "kind.verb");
+    const Context context{.request = request, .words = words, .terminal = terminal, .output = output};
     try {
-        const int code = verb.run({.request = request, .words = words, .terminal = terminal, .output = output});
+        const int code = work ? work(context) : verb.run(context);
         output.flush();
         // What is incomplete takes no file's place; nor does nothing, unless it is the answer.
         if (file && signal_received() == 0 && (code == answered || !file->is_empty())) file->keep();
@@ -34,9 +37,9 @@ int run(const Request& request, const Words& words) {
     }
 }
 
-int run(const std::vector<std::string>& arguments, const Words& words) {
+int run(const std::vector<std::string>& arguments, const Words& words, const Work& work) {
     auto parsed = parse_arguments(arguments, words);
-    if (const auto* request = std::get_if<Request>(&parsed)) return run(*request, words);
+    if (const auto* request = std::get_if<Request>(&parsed)) return run(*request, words, work);
     notation::Text output(write_output);
     output.put(std::get<Information>(parsed).text);
     output.flush();
@@ -56,7 +59,7 @@ std::string extra(const Message& message, std::string_view name) {
 
 // Whatever goes wrong is said here, and nowhere else, unless a signal came first: then it is what the interruption
 // left behind.
-int run_program(const std::vector<std::string>& arguments) {
+int run_program(const std::vector<std::string>& arguments, const Work& work) {
     Words words(language_of_environment(), script_of_locale());
     const auto tell = [&](const Message& message) {
         const std::string where = extra(message, "where");
@@ -73,7 +76,7 @@ int run_program(const std::vector<std::string>& arguments) {
         words = Words(language, wants_ascii    ? Script::ascii
                                 : code.empty() ? script_of_locale()
                                                : script_for(language));
-        return run(arguments, words);
+        return run(arguments, words, work);
     } catch (const BadRequest& refused) {
         tell(refused.problem());
         return bad_request;

@@ -18,21 +18,12 @@ bool has_word(std::string_view list, std::string_view word) {
     return (" " + std::string(list) + " ").find(" " + std::string(word) + " ") != std::string::npos;
 }
 
-/// Refuses options of `campaign` that are another action's.
-void check_options(const Request& request, const CampaignAction& action) {
-    for (const Option& option : options()) {
-        const bool is_for_all = option.verbs.empty() || option.name == "--format" || option.name == "--json";
-        if (is_for_all || !option.is_taken_by("campaign") || has_word(action.options, option.name)) continue;
-        refuse_together(request, "queens campaign " + std::string(action.summary.name), {option.name});
-    }
-}
-
 int run(const Context& context) {
     if (context.request.what.empty()) {
         refuse({"problem.no_action", {{"names", names_of(campaign_actions())}}});
     }
     const CampaignAction& action = row_named(campaign_actions(), context.request.what.front(), "kind.action");
-    check_options(context.request, action);
+    check_options(context.request, "queens campaign " + std::string(action.summary.name), action.options);
     static_cast<void>(wants_json(context.request));
     Request request = context.request;
     request.what.erase(request.what.begin());
@@ -49,6 +40,14 @@ Table<CampaignAction> campaign_actions() {
     static constexpr std::array rows = {&plan_action,   &run_action,      &status_action, &merge_action,
                                         &verify_action, &estimate_action, &slurm_action};
     return rows;
+}
+
+void check_options(const Request& request, const std::string& name, std::string_view taken) {
+    for (const Option& option : options()) {
+        const bool is_for_all = option.verbs.empty() || option.name == "--format" || option.name == "--json";
+        if (is_for_all || !option.is_taken_by("campaign") || has_word(taken, option.name)) continue;
+        refuse_together(request, name, {option.name});
+    }
 }
 
 const std::string& folder_of(const Request& request) {

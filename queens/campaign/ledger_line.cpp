@@ -37,10 +37,19 @@ std::optional<Seconds> time_of(std::string_view word) {
     return Seconds(*whole + thousandths / 1000.0);
 }
 
+std::string counted_text(std::string_view kind, const DoneLine& line, const CampaignPlan& plan) {
+    const Sum& sum = line.sum;
+    return with_check(std::string(kind) + " " + std::string(plan.short_hash()) + " " + std::to_string(line.shard) +
+                      " " + to_string(sum.solutions) + " " + to_string(sum.nodes) + " " + std::to_string(sum.mod_13) +
+                      " " + std::to_string(sum.mod_15) + " " + time_text(line.time) + " " + line.engine + " " +
+                      line.target + " " + line.host);
+}
+
 Message impossible() {
     return {"ledger.impossible", {}};
 }
 
+/// A DoneLine, or what is wrong with it.
 LedgerLine read_done(std::string_view rest, std::size_t shard) {
     const auto solutions = total_of(take_word(rest));
     const auto nodes = total_of(take_word(rest));
@@ -54,6 +63,12 @@ LedgerLine read_done(std::string_view rest, std::size_t shard) {
     line.target = take_word(rest);
     line.host = take_word(rest);
     if (!rest.empty() || line.host.empty() || !sum.is_consistent()) return impossible();
+    return line;
+}
+
+LedgerLine read_recount(std::string_view rest, std::size_t shard) {
+    LedgerLine line = read_done(rest, shard);
+    if (auto* counted = std::get_if<DoneLine>(&line)) return RecountLine{std::move(*counted)};
     return line;
 }
 
@@ -91,15 +106,16 @@ LedgerLine read_line(std::string_view line, const CampaignPlan& plan) {
     const auto shard = number_of<std::size_t>(take_word(rest));
     if (!shard || *shard >= plan.shards.size()) return impossible();
     if (kind == "claim" && rest.empty()) return ClaimLine{*shard};
+    if (kind == "recount") return read_recount(rest, *shard);
     return kind == "done" ? read_done(rest, *shard) : impossible();
 }
 
 std::string text_of(const DoneLine& line, const CampaignPlan& plan) {
-    const Sum& sum = line.sum;
-    return with_check("done " + std::string(plan.short_hash()) + " " + std::to_string(line.shard) + " " +
-                      to_string(sum.solutions) + " " + to_string(sum.nodes) + " " + std::to_string(sum.mod_13) + " " +
-                      std::to_string(sum.mod_15) + " " + time_text(line.time) + " " + line.engine + " " +
-                      line.target + " " + line.host);
+    return counted_text("done", line, plan);
+}
+
+std::string text_of(const RecountLine& line, const CampaignPlan& plan) {
+    return counted_text("recount", line.counted, plan);
 }
 
 std::string text_of(const ClaimLine& line, const CampaignPlan& plan) {

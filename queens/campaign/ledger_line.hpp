@@ -34,6 +34,10 @@ struct DoneLine {
     std::string target;
     std::string host;
 };
+/// A shard has been counted again, on a board turned or mirrored: so its nodes are others.
+struct RecountLine {
+    DoneLine counted;
+};
 /// A shard has been begun.
 struct ClaimLine {
     std::size_t shard = 0;
@@ -44,13 +48,14 @@ struct StrikeLine {
     std::string file;  // within the folder
 };
 /// A line that cannot be believed, and why.
-using LedgerLine = std::variant<DoneLine, ClaimLine, StrikeLine, Message>;
+using LedgerLine = std::variant<DoneLine, RecountLine, ClaimLine, StrikeLine, Message>;
 
 /// Without the line's end.
 [[nodiscard]] LedgerLine read_line(std::string_view line, const CampaignPlan& plan);
 
 /// With the line's end.
 [[nodiscard]] std::string text_of(const DoneLine& line, const CampaignPlan& plan);
+[[nodiscard]] std::string text_of(const RecountLine& line, const CampaignPlan& plan);
 [[nodiscard]] std::string text_of(const ClaimLine& line, const CampaignPlan& plan);
 [[nodiscard]] std::string text_of(const StrikeLine& line, const CampaignPlan& plan);
 

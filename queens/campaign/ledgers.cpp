@@ -81,6 +81,10 @@ void Ledgers::add(std::string_view text, std::size_t file, std::size_t number) {
     bool is_claim = false;
     std::visit(Overloaded{
                    [&](const DoneLine& line) { add(line, place); },
+                   [&](const RecountLine& line) {
+                       recounts_.insert({static_cast<std::uint32_t>(line.counted.shard),
+                                         {.solutions = line.counted.sum.solutions, .line = place}});
+                   },
                    [&](const ClaimLine& line) {
                        shards_[line.shard].is_claimed = true;
                        is_claim = true;
@@ -97,6 +101,7 @@ void Ledgers::add(const DoneLine& line, Line place) {
     if (shard.is_done) {
         ++doubled_;
         if (shard.sum != line.sum) {
+            shard.is_disputed = true;
             disagreements_.push_back({line.shard, this->place(line.shard), this->place(place)});
         }
         return;
@@ -129,6 +134,31 @@ LedgerPlace Ledgers::place(std::size_t shard) const {
     return place(Line{shards_[shard].file, shards_[shard].line});
 }
 
+bool Ledgers::is_verified(std::size_t shard) const {
+    const auto [first, last] = recounts_.equal_range(static_cast<std::uint32_t>(shard));
+    return is_done(shard) && !shards_[shard].is_disputed && first != last &&
+           std::all_of(first, last,
+                       [&](const auto& recount) { return recount.second.solutions == shards_[shard].sum.solutions; });
+}
+
+std::size_t Ledgers::verified() const {
+    std::size_t verified = 0;
+    for (auto recount = recounts_.begin(); recount != recounts_.end();
+         recount = recounts_.upper_bound(recount->first)) {
+        if (is_verified(recount->first)) ++verified;
+    }
+    return verified;
+}
+
+std::vector<Disagreement> Ledgers::disagreements() const {
+    auto found = disagreements_;
+    for (const auto& [shard, recount] : recounts_) {
+        if (!is_done(shard) || recount.solutions == shards_[shard].sum.solutions) continue;
+        found.push_back({shard, place(shard), place(recount.line)});
+    }
+    return found;
+}
+
 std::vector<LedgerFault> Ledgers::faults() const {
     std::vector<LedgerFault> found;
     for (const auto& [line, message] : faults_) {
@@ -159,10 +189,11 @@ CampaignState Ledgers::state() const {
     }
     state.nodes += plan_.nodes_above;
     state.digest = digest.digits();
+    state.verified = verified();
     state.doubled = doubled_;
     state.faults = faults();
     state.struck = faults_.size() - state.faults.size();
-    state.disagreements = disagreements_;
+    state.disagreements = disagreements();
     state.hosts = hosts_;
     state.engines = engines_;
     for (const File& file : files_) {

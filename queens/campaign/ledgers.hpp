@@ -2,6 +2,7 @@
 // All ledgers of a folder, read as far as they go, and further when they have grown.
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -28,6 +29,9 @@ class Ledgers {
 
     [[nodiscard]] bool is_done(std::size_t shard) const { return shards_[shard].is_done; }
     [[nodiscard]] bool is_claimed(std::size_t shard) const { return shards_[shard].is_claimed; }
+    /// Done, and counted again with the same outcome, each time.
+    [[nodiscard]] bool is_verified(std::size_t shard) const;
+    [[nodiscard]] std::size_t verified() const;
     [[nodiscard]] const Sum& sum(std::size_t shard) const { return shards_[shard].sum; }
     [[nodiscard]] const std::string& engine(std::size_t shard) const { return words_[shards_[shard].engine]; }
     [[nodiscard]] LedgerPlace place(std::size_t shard) const;
@@ -50,15 +54,21 @@ class Ledgers {
         std::uint16_t engine = 0;
         bool is_done = false;
         bool is_claimed = false;
+        bool is_disputed = false;  // done twice, with different outcomes
     };
     struct Line {
         std::size_t file = 0;
         std::size_t number = 0;
     };
+    struct Recount {
+        Total solutions;
+        Line line;
+    };
 
     void read(std::size_t file);
     void add(const DoneLine& line, Line place);
     [[nodiscard]] LedgerPlace place(Line line) const;
+    [[nodiscard]] std::vector<Disagreement> disagreements() const;
     [[nodiscard]] std::size_t workers(Seconds mean) const;
     /// The number of a word that is kept once.
     std::uint16_t word(const std::string& text);
@@ -68,6 +78,7 @@ class Ledgers {
     std::vector<File> files_;
     std::map<std::string, std::size_t> file_of_name_;
     std::vector<Shard> shards_;
+    std::multimap<std::uint32_t, Recount> recounts_;
     std::vector<std::string> words_;
     std::vector<std::pair<Line, Message>> faults_;
     std::set<std::pair<std::string, std::size_t>> struck_;

@@ -133,20 +133,17 @@ CampaignPlan plan_campaign(const Puzzle& puzzle, std::optional<std::size_t> shar
     }
     const tree::Plan whole = tree::cross_plan(puzzle, tree::cross_shape(puzzle.size()));
     const auto costs = campaigning::expected_costs(puzzle, whole.pieces);
-    const std::size_t wanted = shards.value_or(campaigning::usual_shards(campaigning::sum_of(costs)));
+    const double nodes = campaigning::sum_of(costs);
+    const std::size_t wanted = shards.value_or(campaigning::usual_shards(nodes));
     CampaignPlan plan{.puzzle = puzzle,
                       .pieces = static_cast<std::uint32_t>(whole.pieces.size()),
                       .pieces_hash = campaigning::hash_of(whole.pieces),
                       .nodes_above = whole.nodes_above,
                       .shards = campaigning::Planner(puzzle, whole.pieces, costs, wanted).make(),
-                      .hash = {}};
+                      .hash = {},
+                      .expected_nodes = nodes};
     plan.hash = campaigning::sha256(campaigning::text_without_hash(plan));
     return plan;
-}
-
-double expected_nodes(const Puzzle& puzzle) {
-    const tree::Plan whole = tree::cross_plan(puzzle, tree::cross_shape(puzzle.size()));
-    return campaigning::sum_of(campaigning::expected_costs(puzzle, whole.pieces));
 }
 
 }  // namespace queens

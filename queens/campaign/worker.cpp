@@ -4,8 +4,8 @@
 
 #include "queens/board/random.hpp"
 #include "queens/campaign/engines.hpp"
-#include "queens/campaign/files.hpp"
 #include "queens/campaign/ledgers.hpp"
+#include "queens/campaign/own_ledger.hpp"
 #include "queens/campaign/shard.hpp"
 
 namespace queens {
@@ -13,26 +13,17 @@ namespace queens {
 using namespace campaigning;
 
 struct CampaignWorker::Inside {
-    std::string folder;
     const CampaignPlan& plan;
     CountOptions counting;
     ShardCutter cutter;
-    std::string host = host_name();
-    std::optional<NewFile> ledger = {};
-
-    void write(const std::string& line) {
-        if (!ledger) {
-            ledger.emplace(folder, std::string(ledger_beginning) + host + "-");
-            sync_folder(folder);
-        }
-        ledger->append(line);
-    }
+    OwnLedger ledger;
 };
 
 CampaignWorker::CampaignWorker(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
     check_engine(options.engine);
     const CountOptions counting{.engine = options.engine, .threads = options.threads, .limits = options.limits};
-    inside_.reset(new Inside{.folder = folder, .plan = plan, .counting = counting, .cutter = ShardCutter(plan)});
+    inside_.reset(
+        new Inside{.plan = plan, .counting = counting, .cutter = ShardCutter(plan), .ledger = OwnLedger(folder)});
 }
 
 CampaignWorker::~CampaignWorker() = default;
@@ -40,26 +31,24 @@ CampaignWorker::~CampaignWorker() = default;
 EndedBy CampaignWorker::count(std::size_t shard) {
     Inside& inside = *inside_;
     const auto start = Clock::now();
-    inside.write(text_of(ClaimLine{shard}, inside.plan));
+    inside.ledger.write(text_of(ClaimLine{shard}, inside.plan));
     const ShardPieces pieces = inside.cutter.cut(shard, pieces_for(inside.counting.threads));
     const ShardCount counted = count_pieces(inside.plan.puzzle, pieces, inside.counting);
     if (inside.counting.limits.time) *inside.counting.limits.time -= Clock::now() - start;
     if (counted.ended_by != EndedBy::end) return counted.ended_by;
-    inside.write(text_of(DoneLine{.shard = shard,
-                                  .sum = counted.sum,
-                                  .time = Clock::now() - start,
-                                  .engine = std::string(inside.counting.engine),
-                                  .target = target_of(inside.counting.engine),
-                                  .host = inside.host},
-                         inside.plan));
-    inside.ledger->sync();
+    const DoneLine line{.shard = shard,
+                        .sum = counted.sum,
+                        .time = Clock::now() - start,
+                        .engine = std::string(inside.counting.engine),
+                        .target = target_of(inside.counting.engine),
+                        .host = inside.ledger.host()};
+    inside.ledger.write_safely(text_of(line, inside.plan));
     return EndedBy::end;
 }
 
 void CampaignWorker::strike(const LedgerPlace& place) {
     const std::string file = place.file.substr(place.file.rfind('/') + 1);
-    inside_->write(text_of(StrikeLine{.line = place.line, .file = file}, inside_->plan));
-    inside_->ledger->sync();
+    inside_->ledger.write_safely(text_of(StrikeLine{.line = place.line, .file = file}, inside_->plan));
 }
 
 namespace {
@@ -67,7 +56,7 @@ namespace {
 /// Hands out the shards of a range that are not done, in a random order; those that others have begun come last.
 class OpenShards {
   public:
-    OpenShards(const Ledgers& ledgers, std::size_t first, std::size_t end) : ledgers_(ledgers) {
+    OpenShards(Ledgers& ledgers, std::size_t first, std::size_t end) : ledgers_(ledgers) {
         for (std::size_t shard = first; shard < end; ++shard) {
             if (!ledgers.is_done(shard)) fresh_.push_back(static_cast<std::uint32_t>(shard));
         }
@@ -80,6 +69,8 @@ class OpenShards {
             if (!ledgers_.is_claimed(shard)) return shard;
             claimed_.push_back(shard);
         }
+        // Those who have begun the rest may be done by now: it is worth a look.
+        if (!claimed_.empty()) ledgers_.refresh();
         while (!claimed_.empty()) {
             const std::uint32_t shard = draw(claimed_);
             if (!ledgers_.is_done(shard)) return shard;
@@ -95,7 +86,7 @@ class OpenShards {
         return drawn;
     }
 
-    const Ledgers& ledgers_;
+    Ledgers& ledgers_;
     std::vector<std::uint32_t> fresh_;
     std::vector<std::uint32_t> claimed_;
     // Which shard is counted when changes no result: workers are only to differ.

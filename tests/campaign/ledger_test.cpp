@@ -3,7 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <numeric>
+#include <set>
+#include <tuple>
 
 #include "queens/board/random.hpp"
 #include "queens/campaign.hpp"
@@ -168,13 +169,35 @@ TEST(Campaign, CountsOnlyWhatIsDamagedAnew) {
     }
 }
 
+TEST(Campaign, TakesUpLastWhatOthersHaveBegun) {
+    const Done done;
+    const Folder folder;
+    create_campaign(folder.path(), done.plan);
+    std::string claims;
+    for (const std::size_t shard : {0U, 2U, 3U, 5U}) claims += text_of(campaigning::ClaimLine{shard}, done.plan);
+    folder.write("ledger-x", claims);
+    EXPECT_EQ(run_campaign(folder.path(), done.plan, {.threads = 1}).counted, shards);
+    std::vector<std::size_t> order;
+    std::istringstream stream(testing::ledger_text(folder.path()));
+    for (std::string line; std::getline(stream, line);) {
+        const auto read = campaigning::read_line(line, done.plan);
+        if (const auto* found = std::get_if<campaigning::DoneLine>(&read)) order.push_back(found->shard);
+    }
+    ASSERT_EQ(order.size(), shards);
+    EXPECT_EQ(std::set<std::size_t>(order.begin(), order.begin() + shards / 2), (std::set<std::size_t>{1, 4, 6, 7}));
+}
+
 TEST(Campaign, FindsAPlantedFaultByCountingAllAgain) {
     const Done done;
     for (std::size_t i = 0; i < shards; ++i) {
         const Folder folder;
         create_campaign(folder.path(), done.plan);
         auto line = std::get<campaigning::DoneLine>(campaigning::read_line(done.lines[i], done.plan));
-        line.sum.add(8, 0);  // its checksum and remainders are right
+        // Too many or too few; its checksum and remainders are right.
+        const std::uint64_t right = line.sum.solutions.low();
+        campaigning::Sum wrong;
+        wrong.add(i % 2 == 0 ? right + 8 : right - 8, line.sum.nodes);
+        line.sum = wrong;
         std::string text = text_of(line, done.plan);
         for (std::size_t other = 0; other < shards; ++other) text += other == i ? "" : done.lines[other] + "\n";
         folder.write("ledger-x", text);
@@ -185,14 +208,57 @@ TEST(Campaign, FindsAPlantedFaultByCountingAllAgain) {
         EXPECT_EQ(found.refuted[0].shard, line.shard);
         EXPECT_EQ(found.refuted[0].place.line, 1U);
         EXPECT_EQ(found.recounted, shards);
+        EXPECT_EQ(found.verified, shards - 1);
+        // It is written down, so that there is no total any more; and found again, by that shard's recount alone.
+        const CampaignState state = state_of_campaign(folder.path(), done.plan);
+        ASSERT_EQ(state.disagreements.size(), 1U);
+        EXPECT_EQ(state.disagreements[0].shard, line.shard);
+        const Verification again = verify_campaign(folder.path(), done.plan, {.fraction = 1, .threads = 1});
+        EXPECT_EQ(again.recounted, 1U);
+        EXPECT_EQ(again.refuted.size(), 1U);
     }
 }
 
-TEST(Campaign, VerifiesWhatIsRight) {
+TEST(Campaign, RecountsAddUp) {
     const Done done;
-    const Verification found = verify_campaign(done.folder.path(), done.plan, {.fraction = 0.5, .threads = 1});
-    EXPECT_EQ(found.recounted, shards / 2);
-    EXPECT_TRUE(found.refuted.empty());
+    // Another seed; but half of the shards were counted again already.
+    for (const auto& [fraction, seed, recounted, verified] :
+         {std::tuple(0.5, 1U, 4U, 4U), std::tuple(0.5, 2U, 0U, 4U), std::tuple(1.0, 3U, 4U, 8U)}) {
+        const Verification found =
+            verify_campaign(done.folder.path(), done.plan, {.fraction = fraction, .seed = seed, .threads = 1});
+        EXPECT_EQ(found.done, shards);
+        EXPECT_EQ(found.recounted, recounted);
+        EXPECT_EQ(found.verified, verified);
+        EXPECT_TRUE(found.refuted.empty());
+        const CampaignState state = state_of_campaign(done.folder.path(), done.plan);
+        EXPECT_EQ(state.verified, verified);
+        EXPECT_EQ(state.doubled, 0U);
+        EXPECT_TRUE(state.is_complete() && state.is_sound());
+        EXPECT_EQ(to_string(state.solutions), published("solutions", n));
+    }
+}
+
+TEST(Campaign, ARecountThatContradictsLeavesNoTotal) {
+    const Done done;
+    auto line = std::get<campaigning::DoneLine>(campaigning::read_line(done.lines[2], done.plan));
+    line.sum.nodes = 1;  // those of another board
+    const std::string agreeing = text_of(campaigning::RecountLine{line}, done.plan);
+    line.sum.add(8, 0);
+    const std::string contradicting = text_of(campaigning::RecountLine{line}, done.plan);
+    // Before the line that it contradicts, or after it; whether another recount agrees or not.
+    for (const std::string& text :
+         {contradicting + done.text, done.text + contradicting, agreeing + done.text + contradicting}) {
+        const CampaignState state = state_of_text(done.plan, text);
+        ASSERT_EQ(state.disagreements.size(), 1U);
+        EXPECT_EQ(state.disagreements[0].shard, line.shard);
+        EXPECT_EQ(state.verified, 0U);
+        EXPECT_FALSE(state.is_sound());
+        EXPECT_EQ(to_string(state.solutions), published("solutions", n));
+    }
+    EXPECT_EQ(state_of_text(done.plan, done.text + agreeing + agreeing).verified, 1U);
+    // A recount is no count.
+    EXPECT_EQ(state_of_text(done.plan, agreeing).done, 0U);
+    EXPECT_EQ(state_of_text(done.plan, agreeing).verified, 0U);
 }
 
 TEST(Campaign, EnginesHaveEqualLines) {

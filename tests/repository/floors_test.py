@@ -25,6 +25,8 @@ PLANTS = {
     "128 bits in a door": ("queens/count.hpp", "using Wide = unsigned __int128;", "rule 3"),
     "an outside library out of its home": ("queens/trace/trace.cpp", "#include <hwy/highway.h>", "rule 4"),
     "the command line's library below": ("queens/draw/terminal.cpp", "#include <CLI/App.hpp>", "rule 4"),
+    "the tool's parts in the page": ("apps/web/bindings.cpp", '#include "apps/cli/words.hpp"', "rule 1"),
+    "MPI out of its home": ("apps/cli/main.cpp", "#include <mpi.h>", "rule 4"),
     "a library without a home": ("apps/cli/main.cpp", "#include <boost/any.hpp>", "rule 4"),
     "a solver that prints": ("queens/solve/solve.cpp", "#include <iostream>", "rule 5"),
     "a solver that knows notation": ("queens/count/count.cpp", '#include "queens/notation/text.hpp"', "rule 5"),

@@ -84,6 +84,20 @@ FAULTS = {
         "queens/campaign/ledgers.cpp", "if (shard.sum != line.sum) {", "if (false) {"),
     "campaign: a recount is not compared": Fault(
         "queens/campaign/verify.cpp", "if (counted.sum.solutions != written) {", "if (counted.sum.solutions < written) {"),
+    "campaign: a recount that contradicts is passed over": Fault(
+        "queens/campaign/ledgers.cpp", "recount.solutions == shards_[shard].sum.solutions) continue;", "true) continue;"),
+    "campaign: recounts do not add up": Fault(
+        "queens/campaign/verify.cpp", "if (!ledgers.is_verified(shard)) open.push_back(shard);", "open.push_back(shard);"),
+    "campaign: what others have begun is not left to them": Fault(
+        "queens/campaign/worker.cpp", "if (!ledgers_.is_claimed(shard)) return shard;", "return shard;"),
+    "campaign: damaged lines are not struck": Fault(
+        "queens/campaign/worker.cpp", "for (const LedgerFault& fault : run.struck) worker.strike(fault.place);", ""),
+    "campaign: a line is not synced": Fault(
+        "queens/campaign/own_ledger.cpp", "    file_->sync();\n", ""),
+    "campaign: the folder is not synced": Fault(
+        "queens/campaign/own_ledger.cpp", "        sync_folder(folder_);\n", ""),
+    "campaign: an identity that fails is passed over": Fault(
+        "apps/cli/campaign_report.cpp", "Identity::holds : Identity::fails;", "Identity::holds : Identity::holds;"),
     "campaign: a plan's hash is not looked at": Fault(
         "queens/campaign/plan_text.cpp", "if (plan.hash != sha256(text_.substr(0, line_start_))) {", "if (plan.hash.empty()) {"),
     "total: a carry is lost": Fault(
