@@ -47,27 +47,44 @@ class Reader {
     std::size_t at_ = 0;
 };
 
-std::string quoted(std::string_view value) {
-    std::string result = "\"";
+// JSON, into `text`. What is written often is not inlined: the page is downloaded.
+[[gnu::noinline]] void write_quoted(std::string_view value) {
+    text += '"';
     for (const char c : value) {
-        if (c == '"' || c == '\\') result += '\\';
-        if (static_cast<unsigned char>(c) >= ' ') result += c;
+        if (c == '"' || c == '\\') text += '\\';
+        if (static_cast<unsigned char>(c) >= ' ') text += c;
     }
-    return result + "\"";
+    text += '"';
 }
 
-std::string member(std::string_view name, std::string_view value) {
-    return quoted(name) + ":" + quoted(value);
+[[gnu::noinline]] void write_name(std::string_view name) {
+    if (text.back() != '{') text += ',';
+    write_quoted(name);
+    text += ':';
 }
 
-std::string message_text(const Message& message) {
-    std::string arguments;
+/// Of an object that has been begun.
+[[gnu::noinline]] void write_member(std::string_view name, std::string_view value) {
+    write_name(name);
+    write_quoted(value);
+}
+
+[[gnu::noinline]] void write_member(std::string_view name, const Total& value) {
+    write_member(name, to_string(value));
+}
+
+void write(const Message& message) {
+    text = "{";
+    write_member("id", message.id);
+    write_name("arguments");
+    text += '{';
     for (const Argument& argument : message.arguments) {
-        if (!arguments.empty()) arguments += ',';
-        arguments += quoted(argument.name) + (argument.is_message ? ":[" : ":") + quoted(argument.value) +
-                     (argument.is_message ? "]" : "");
+        write_name(argument.name);
+        if (argument.is_message) text += '[';
+        write_quoted(argument.value);
+        if (argument.is_message) text += ']';
     }
-    return "{" + member("id", message.id) + ",\"arguments\":{" + arguments + "}}";
+    text += "}}";
 }
 
 void put(Square square) {
@@ -93,19 +110,24 @@ Limits limit(int milliseconds) {
 }
 
 /// With the engine that counted, the library's default, and how many boards it searches at a time.
-void put(const Count& count) {
-    text = "{" + member("engine", CountOptions{}.engine) + ",\"lanes\":" + std::to_string(targets().front().lanes) +
-           "," + member("solutions", to_string(count.solutions)) + "," + member("nodes", to_string(count.nodes)) +
-           "," + member("ended_by", name(count.ended_by));
+void write(const Count& count) {
+    text = "{";
+    write_member("engine", CountOptions{}.engine);
+    write_name("lanes");
+    text += std::to_string(targets().front().lanes);
+    write_member("solutions", count.solutions);
+    write_member("nodes", count.nodes);
+    write_member("ended_by", name(count.ended_by));
     if (count.classes) {
-        text += ",\"classes\":[";
+        write_name("classes");
+        text += '[';
         for (const Total& of_size : count.classes->of_size) {
             if (text.back() != '[') text += ',';
-            text += quoted(to_string(of_size));
+            write_quoted(to_string(of_size));
         }
-        text += "]";
+        text += ']';
     }
-    text += "}";
+    text += '}';
 }
 
 extern "C" {
@@ -142,7 +164,7 @@ extern "C" {
     }
     pieces_of_puzzle.clear();
     if (const auto problem = problem_in(draft)) {
-        text = message_text(*problem);
+        write(*problem);
         return 0;
     }
     puzzle.emplace(std::move(draft));
@@ -180,7 +202,8 @@ extern "C" {
 
 /// The whole count, in `text`.
 [[clang::export_name("count_solutions")]] void count_solutions(int with_classes, int milliseconds) {
-    put(count(*puzzle,
+    write(
+        count(*puzzle,
               {.unique = with_classes != 0 ? Unique::yes : Unique::no, .threads = 1, .limits = limit(milliseconds)}));
 }
 
@@ -192,7 +215,7 @@ extern "C" {
 
 /// The count of one piece, in `text`.
 [[clang::export_name("count_piece")]] void count_piece(int index) {
-    put(count(*puzzle, std::span(pieces_of_puzzle).subspan(static_cast<std::size_t>(index), 1), {.threads = 1}));
+    write(count(*puzzle, std::span(pieces_of_puzzle).subspan(static_cast<std::size_t>(index), 1), {.threads = 1}));
 }
 
 /// As Memory counts them.
@@ -203,14 +226,19 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
     text = "[";
     for (const AlgorithmSummary& row : algorithms()) {
         if (text.back() != '[') text += ',';
-        text += "{" + member("name", row.name) + "," + member("summary", row.summary) +
-                ",\"largest_size\":" + std::to_string(row.largest_size) + "," +
-                member("axis", row.axis == Axis::rows ? "rows" : "columns") + "," +
-                member("memory", memories[static_cast<std::size_t>(row.memory)]) +
-                ",\"tests_before_placing\":" + (row.tests_before_placing ? "true" : "false") +
-                ",\"sees_all\":" + (row.sees_all ? "true" : "false") + "}";
+        text += '{';
+        write_member("name", row.name);
+        write_member("summary", row.summary);
+        write_name("largest_size");
+        text += std::to_string(row.largest_size);
+        write_member("axis", row.axis == Axis::rows ? "rows" : "columns");
+        write_member("memory", memories[static_cast<std::size_t>(row.memory)]);
+        write_name("tests_before_placing");
+        text += row.tests_before_placing ? "true" : "false";
+        write_name("sees_all");
+        text += row.sees_all ? "true}" : "false}";
     }
-    text += "]";
+    text += ']';
 }
 
 /// A trace of the puzzle by the algorithm of that index, to so many solutions (0: all). Returns its handle; 0 if the
@@ -266,22 +294,23 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
     int count = 0;
     while (count < most && running.next()) ++count;
     const EventTotals& totals = running.totals();
-    text = "{" + member("placed", to_string(totals.placed)) + "," + member("tried", to_string(totals.tried)) + "," +
-           member("solutions", to_string(totals.solutions)) + "," + member("events", to_string(totals.events)) + "," +
-           member("ended_by", name(running.ended_by())) + "}";
+    text = "{";
+    write_member("placed", totals.placed);
+    write_member("tried", totals.tried);
+    write_member("solutions", totals.solutions);
+    write_member("events", totals.events);
+    write_member("ended_by", name(running.ended_by()));
+    text += '}';
     return count < most ? 1 : 0;
 }
 
-/// The queens that attack the square (the request: row, column, then a list of queens): row, column and line of each.
-[[clang::export_name("list_attackers")]] void list_attackers() {
+/// The next conclusion about the queens of the request (a list), in `text`: a message.
+[[clang::export_name("give_hint")]] void give_hint(int with_chess_names, int milliseconds) {
     Reader reader;
-    const Square square = reader.square();
-    const Placement placement(puzzle->size(), reader.squares());
-    numbers.clear();
-    for (const Attacker& attacker : attackers(placement, *puzzle, square)) {
-        put(attacker.queen);
-        numbers.push_back(static_cast<int>(attacker.line));
-    }
+    const int size = puzzle->size();
+    const Placement placement(size, reader.squares());
+    const Hint given = hint(placement, *puzzle, limit(milliseconds));
+    write(message_of(given, size, with_chess_names != 0 ? Coordinates::chess : Coordinates::zero));
 }
 }
 

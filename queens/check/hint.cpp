@@ -3,6 +3,7 @@
 // follow: what is left in a row or column; what a queen would leave there; what a search says.
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "queens/board/table.hpp"
@@ -45,11 +46,16 @@ std::vector<OpenLine> open_lines(const Puzzle& puzzle) {
             return line_index(puzzle.rule(), size, line.line, queen) == line.index;
         });
     };
-    std::erase_if(lines, has_queen);
-    std::stable_sort(lines.begin(), lines.end(), [](const OpenLine& one, const OpenLine& other) {
+    const auto has_fewer = [](const OpenLine& one, const OpenLine& other) {
         return one.squares.size() < other.squares.size();
-    });
-    return lines;
+    };
+    std::vector<OpenLine> open;
+    for (OpenLine& line : lines) {
+        if (has_queen(line)) continue;
+        const auto place = std::upper_bound(open.begin(), open.end(), line, has_fewer);
+        open.insert(place, std::move(line));
+    }
+    return open;
 }
 
 Hint about(Hint::Kind kind, const OpenLine& line, Square square = {}) {

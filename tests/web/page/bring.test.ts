@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { Core } from "@/core/core";
 import { Service } from "@/core/service";
 import { faultIn, readSteps, type Agreement, type Steps } from "@/watch/bring";
-import { openCore, queens } from "./command_line";
+import { openCore, queens, tutorial } from "./command_line";
 
 let service: Service;
 let core: Core;
@@ -29,24 +29,63 @@ test("a JSON trace, and its first wrong step", () => {
     expect(compare("rows", wrong)).toMatchObject({ steps: 10, event: 11 });
 });
 
-// The command line prints what the programs of the tutorials print (docs/tutorials.md).
+/** What the tutorials' own programs print, and the search that each of them does. */
+const tutorials = [["js_pairs", "rows"], ["java", "rows"], ["ruby_all", "columns-recursive"], ["cpp", "columns-recursive"], ["ruby_trace", "columns"]] as const;
+
 describe.each([1, 4, 5, 6, 8])("n = %i", (n) => {
-    const size = String(n);
-    const all = ["enumerate", size, "--format"];
-    test.each([
-        ["the Ruby tutorial's trace", "columns", ["trace", size, "--algorithm", "columns", "--format", "ruby"]],
-        ["the JavaScript tutorial's coordinates", "rows", [...all, "pairs"]],
-        ["the JavaScript tutorial's lists", "rows", [...all, "json"]],
-        ["the Java tutorial's patterns", "rows", [...all, "discs", "--lang", "ja"]],
-        ["the recursive Ruby tutorial's boards", "columns-recursive", [...all, "ruby", "--method", "columns"]],
-        ["the C++ tutorial's matrix", "columns-recursive", ["solve", size, "--method", "columns", "--format", "matrix"]],
-    ] as const)("%s is what %s does", (_, algorithm, words) => {
-        const read = steps(queens(...words));
+    test.each(tutorials)("what the program of %s prints is what %s does", (name, algorithm) => {
+        const read = steps(tutorial(`${name}_${n}`));
         expect(read.size).toBe(n);
         expect(read.steps.length).toBeGreaterThan(0);
         expect(compare(algorithm, read).steps).toBe(read.steps.length);
         expect(read.steps.every((step, index) => step.kind !== "found" || faultIn(read, index) === null)).toBe(true);
     });
+
+    test("the JavaScript tutorial's lists", () => {
+        const read = steps(queens("enumerate", String(n), "--format", "json"));
+        expect(compare("rows", read).steps).toBe(read.steps.length);
+    });
+});
+
+/** The line with its queen, or its step, a column further; the same line, if there is none in it. */
+function moved(line: string, n: number): string {
+    const further = (column: string): string => String((Number(column) + 1) % n);
+    const cells = /^[.Q|]+$/.test(line) ? line.split("|") : /^([□●] ?)+$|^([01] )+$/.test(line) ? line.trim().split(" ") : null;
+    if (cells) return [cells.at(-1), ...cells.slice(0, -1)].join(line.includes("|") ? "|" : " ");
+    return line.replace(/^(\d+),(\d+)$/, (_, row: string, column: string) => `${row},${further(column)}`)
+        .replace(/^("placing at \d+) (\d+)"$/, (_, start: string, column: string) => `${start} ${further(column)}"`)
+        .replace(/^(Backtracking, deleted: \[\d+), (\d+)\]$/, (_, start: string, column: string) => `${start}, ${further(column)}]`)
+        .replace(/^(\[\[\d+), (\d+)\]/, (_, start: string, column: string) => `${start}, ${further(column)}]`);
+}
+
+test.each(tutorials)("%s: whatever line is changed, the first wrong step is the one that it belongs to", (name, algorithm) => {
+    const n = 5;
+    const whole = tutorial(`${name}_${n}`);
+    // The Ruby program draws the board that it has listed just before: that is not read.
+    const lines = (name === "ruby_trace" ? whole.slice(0, whole.indexOf("]]") + 2) : whole).split("\n");
+    const right = steps(whole);
+    let changed = 0;
+    for (const [k, line] of lines.entries()) {
+        const other = moved(line, n);
+        if (other === line) continue;
+        const read = steps([...lines.slice(0, k), other, ...lines.slice(k + 1)].join("\n"));
+        // How many steps are told up to this line: the one it belongs to is the last of them.
+        const step = name === "ruby_trace" ? changed : Math.floor(changed / n);
+        expect(read.steps.length, `line ${k + 1}`).toBe(right.steps.length);
+        expect(compare(algorithm, read).steps, `line ${k + 1}`).toBe(step);
+        if (read.steps[step]?.kind === "found") expect(faultIn(read, step), `line ${k + 1}`).toMatchObject({ kind: "attacked" });
+        ++changed;
+    }
+    expect(changed).toBe(name === "ruby_trace" ? right.steps.length : right.steps.length * n);
+});
+
+test.each(["js_pairs_2", "java_2", "ruby_all_2", "cpp_2"])("where there is no solution, %s holds no step", (name) => {
+    expect(readSteps(tutorial(name))).toBeNull();
+});
+
+test.each([2, 3])("the beginning of the Ruby tutorial's trace of n = %i, before it crashes", (n) => {
+    const read = steps(tutorial(`ruby_trace_beginning_${n}`));
+    expect(service.compare({ size: n }, "columns", read).steps).toBe(read.steps.length);
 });
 
 test("boards as lists of lists, as a program returns them", () => {

@@ -21,4 +21,7 @@ export function queens(...words: string[]): string {
 
 export const lines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 
+/** What a tutorial's own program printed: tests/tutorials/README.md. */
+export const tutorial = (name: string): string => readFileSync(resolve(repository, "tests/tutorials", `${name}.txt`), "utf8");
+
 export const openCore = (): Promise<Core> => Core.from(readFileSync(process.env.QUEENS_CORE ?? ""));

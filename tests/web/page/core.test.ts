@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The page answers as the command line does.
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogueOf } from "../../../apps/web/page/build/catalogue";
 import { all_symmetries, image } from "@/core/board";
 import type { Core } from "@/core/core";
 import { after, start } from "@/watch/state";
 import { eventJson, headerJson, totalsJson } from "@/watch/trace_json";
+import { speaker } from "@/words";
 import { lines, openCore, queens } from "./command_line";
 
 let core: Core;
@@ -82,12 +84,30 @@ test("what is wrong with a puzzle is told, and nothing breaks", () => {
     expect(core.solve().verdict).toBe("impossible");
 });
 
-test("who attacks a square", () => {
-    core.set({ size: 8 });
-    expect(core.attackers({ row: 1, column: 1 }, [{ row: 0, column: 0 }, { row: 5, column: 1 }])).toEqual([
-        { queen: { row: 0, column: 0 }, line: "falling" },
-        { queen: { row: 5, column: 1 }, line: "column" },
-    ]);
+describe.each(["en", "ja", "zh"])("in %s", (language) => {
+    test.each(["zero", "chess"] as const)("hints are the command line's, squares spelled as in %s", (coordinates) => {
+        const speak = speaker(catalogueOf(language));
+        const told = new Set<string>();
+        let seed = 5;
+        const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+        const positions: [size: number, squares: string][] = [
+            [8, ""], [8, "(0,0),(0,1)"], [4, "(0,1),(1,3),(2,0),(3,2)"], [6, "(0,0)"], [8, "(7,0),(6,2),(5,4)"], [8, "(7,0),(5,1),(3,2),(1,3)"], [8, "(4,1),(3,3)"],
+        ];
+        for (let k = 0; k < 25; ++k) {
+            const size = 4 + random(6);
+            const rows = [...Array(size).keys()].filter(() => random(3) === 0);
+            positions.push([size, rows.map((row) => `(${row},${random(size)})`).join(",")]);
+        }
+        for (const [size, squares] of positions) {
+            const placed = [...squares.matchAll(/(\d+),(\d+)/g)].map(([, row, column]) => ({ row: Number(row), column: Number(column) }));
+            core.set({ size });
+            const { id, arguments: holes } = core.hint(placed, coordinates, 0);
+            told.add(id);
+            const theirs = queens("check", ...(squares ? [squares] : []), "--size", String(size), "--hint", "--coordinates", coordinates, "--lang", language);
+            expect(`${speak(id, holes)}\n`, `${size}: ${squares}`).toBe(theirs);
+        }
+        expect(told.size).toBeGreaterThan(8);
+    });
 });
 
 const sizes = [0, 1, 2, 3, 4, 5, 6];

@@ -18,6 +18,16 @@ const links: readonly (readonly [hash: string, link: Link])[] = [
     ["#v=play&n=6&q=&note=Why+here%3F", { view: "play", n: 6, queens: [], note: "Why here?" }],
 ];
 
+const later_links: readonly (readonly [hash: string, link: Link])[] = [
+    ["#v=watch&n=8&x=0.5&f=1&m=125", { view: "watch", n: 8, speed: 0.5, is_predicting: true, zoom: 125 }],
+    ["#v=watch&x=max", { view: "watch", speed: Infinity }],
+];
+
+test.each(later_links)("the link %s, made later, opens the same moment and is written again", (hash, link) => {
+    expect(readLink(hash)).toEqual({ link, is_strange: false });
+    expect(readLink(writeLink(link)).link).toEqual(link);
+});
+
 test.each(links)("the link %s, made with the first version, opens the same moment", (hash, link) => {
     expect(readLink(hash)).toEqual({ link, is_strange: false });
 });
@@ -28,7 +38,7 @@ test.each(links)("what is written for %s is read back", (_, link) => {
 
 test.each([
     "#v=hack", "#n=-1", "#n=1e9", "#n=99999999999999999999", "#v=watch&e=NaN", "#q=1.2_3", "#a=<script>", "#t=2", "#v=watch&t=99",
-    "#zz=1", "#n=8&n2=9", "#l=tlh", "#s=exe", "#b=x1", "#b=k99", "#b=q1", "#b=q1.2.3", "#b=d", "#p=all", "#o=r", "#z=0", "#i=0", "#%", "#%E0%A4%A", "#" + "n".repeat(100_000),
+    "#zz=1", "#n=8&n2=9", "#l=tlh", "#s=exe", "#b=x1", "#b=k99", "#b=q1", "#b=q1.2.3", "#b=d", "#p=all", "#o=r", "#z=0", "#i=0", "#x=3", "#x=Infinity", "#f=0", "#m=0", "#m=301", "#%", "#%E0%A4%A", "#" + "n".repeat(100_000),
 ])("of %s only what is understood is used, and that is said", (hash) => {
     const { link, is_strange } = readLink(hash);
     expect(is_strange).toBe(true);

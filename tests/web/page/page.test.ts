@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, end, isInSight, open, sizes, start, text } from "./browser";
-import { lines, queens } from "./command_line";
+import { lines, queens, tutorial } from "./command_line";
 
 beforeAll(start);
 afterAll(end);
@@ -30,6 +30,16 @@ describe.each(devices)("on a %s", (size) => {
             expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(sizes[size].height);
             await close();
         });
+
+        if (size === "desktop") {
+            test("at 1366 × 768, too, nothing needs scrolling", async () => {
+                const { page, close } = await open(`#v=watch&n=4&e=25&l=${language}&d=2`);
+                await page.setViewportSize({ width: 1366, height: 768 });
+                for (const selector of ["[role=grid]", "[data-testid=sentence]", ".player .play", ".panel.source", ".panel.tree"]) expect(await isInSight(page, selector), selector).toBe(true);
+                expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(768);
+                await close();
+            });
+        }
 
         test("export, link, and the player's other buttons are all reached, without sideways scrolling", async () => {
             const { page, close } = await open(`#v=watch&n=4&e=13&l=${language}&d=3&o=rising`, { size });
@@ -76,6 +86,16 @@ test.each(["solve", "watch", "play"])("%s in the dark has no fault that axe find
     expect(await axeFindings(page)).toEqual([]);
     await close();
 });
+
+/** Milliseconds from a click on Stop until the element is gone, as the page's own clock has it. */
+const timeToStop = (page: Awaited<ReturnType<typeof open>>["page"], gone: string): Promise<number> =>
+    page.evaluate(async (selector) => {
+        const stop = [...document.querySelectorAll("button")].find((button) => button.textContent === "Stop");
+        const begun = performance.now();
+        stop?.click();
+        while (document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve));
+        return performance.now() - begun;
+    }, gone);
 
 describe("Solve", () => {
     const ask = async (size: string): Promise<{ page: Awaited<ReturnType<typeof open>>["page"]; close: () => Promise<void> }> => {
@@ -174,12 +194,13 @@ describe("Solve", () => {
         expect(await page.locator(".engine").textContent()).toMatch(/^Counted by the engine simd, 4 boards at a time\. \d+ workers? took [\d.]+ s\.$/);
         await close();
         const long = await ask("18");
-        await long.page.getByRole("button", { name: "Count here" }).click();
-        await long.page.waitForSelector("progress");
-        const begun = Date.now();
-        await long.page.getByRole("button", { name: "Stop" }).click();
-        await long.page.waitForSelector("progress", { state: "detached" });
-        expect(Date.now() - begun).toBeLessThan(1000);
+        const times: number[] = [];
+        for (let k = 0; k < 3; ++k) {
+            await long.page.getByRole("button", { name: "Count here" }).click();
+            await long.page.waitForSelector("progress");
+            times.push(await timeToStop(long.page, "progress"));
+        }
+        expect(Math.min(...times)).toBeLessThan(200);
         await long.close();
     });
 });
@@ -248,9 +269,16 @@ describe("Watch", () => {
 
     test("a long search for a solution is stopped at once", async () => {
         const { page, close } = await open("#v=watch&n=30&l=en");
-        await page.keyboard.press("f");
-        await page.getByRole("button", { name: "Stop" }).click();
-        await page.waitForFunction(() => !document.body.textContent?.includes("Searching"), undefined, { timeout: 1000 });
+        const times: number[] = [];
+        for (let k = 0; k < 3; ++k) {
+            await page.keyboard.press("f");
+            await page.waitForSelector(".searching");
+            times.push(await timeToStop(page, ".searching"));
+            // The worker answers again, too: a step comes from it.
+            await page.keyboard.press("Home");
+            await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("0 /"), undefined, { timeout: 5000 });
+        }
+        expect(Math.min(...times)).toBeLessThan(200);
         await close();
     });
 
@@ -391,11 +419,17 @@ describe("Watch", () => {
 
     test.each([
         ["a JSON trace with a wrong step", (): string => queens("trace", "5", "--until", "2", "--format", "json").replace('"kind":"place","row":3,"column":1', '"kind":"place","row":3,"column":2'), "differs: yours is “place (3, 2)”", /^11 \/ 327$/],
-        ["the Ruby tutorial's trace", (): string => queens("trace", "4", "--algorithm", "columns", "--format", "ruby"), "13 steps, and all are right.", /^35 /],
-        ["the same, where a queen is put on an attacked square", (): string => queens("trace", "4", "--algorithm", "columns", "--format", "ruby").replace('"placing at 2 1"', '"placing at 1 1"'), "Step 2 differs", /^4 /],
+        ["the Java tutorial's patterns", (): string => tutorial("java_4"), "2 solutions, and all are right", /^55 \//],
+        ["the same, a square wrong", (): string => tutorial("java_4").replace("□ ● □ □ \n\n2", "● □ □ □ \n\n2"), "Solution 2 is wrong ((0, 2) (1, 0) (2, 3) (3, 0)): (3, 0) is attacked by (1, 0) along the column.", /^55 \//],
+        ["the JavaScript tutorial's coordinates", (): string => tutorial("js_pairs_4"), "2 solutions, and all are right", /^55 \//],
+        ["the same, a square wrong", (): string => tutorial("js_pairs_4").replace("3,1", "3,2"), "Solution 2 is wrong ((0, 2) (1, 0) (2, 3) (3, 2)): (3, 2) is attacked by (0, 2) along the column", /^55 \//],
+        ["the recursive Ruby tutorial's boards", (): string => tutorial("ruby_all_4"), "2 solutions, and all are right", /\//],
+        ["the same, a square wrong", (): string => tutorial("ruby_all_4").replace(".|.|Q|.", ".|.|.|Q"), "Solution 1 is wrong", /^35 \//],
+        ["the C++ tutorial's matrix", (): string => tutorial("cpp_4"), "1 solution, and it is right", /\//],
+        ["the same, a square wrong", (): string => tutorial("cpp_4").replace("0 1 0 0", "1 0 0 0"), "Solution 1 is wrong", /^35 \//],
+        ["the Ruby tutorial's trace", (): string => tutorial("ruby_trace_4"), "13 steps, and all are right.", /^35 /],
+        ["the same, where a queen is put on an attacked square", (): string => tutorial("ruby_trace_4").replace('"placing at 2 1"', '"placing at 1 1"'), "Step 2 differs", /^4 /],
         ["the beginning of a trace, which does not tell the size", (): string => '"placing at 0 0"\n"placing at 1 1"\n', "Step 2 differs", /^4 \/ 93$/],
-        ["the Java tutorial's patterns", (): string => queens("enumerate", "5", "--format", "discs", "--lang", "ja"), "10 solutions, and all are right", /\/ \?|\//],
-        ["boards with a wrong solution", (): string => queens("enumerate", "4", "--format", "matrix").replace(/0 1 0 0 $/m, "1 0 0 0 "), "Solution 1 is wrong", /./],
         ["no trace at all", (): string => "hello", "This is neither a trace nor a list of solutions", /^0 /],
     ])("brought along: %s", async (_, written, said, event) => {
         const { page, close } = await open("#v=watch&l=en");
@@ -529,11 +563,25 @@ describe("Play", () => {
         await page.locator('[data-square="0,1"]').click();
         await page.getByText("1 solution contains these queens.").waitFor();
         await page.keyboard.press("h");
-        await page.waitForFunction(() => document.querySelector(".hint")?.textContent !== "");
+        const hint = queens("check", "b4", "--size", "4", "--hint").trim();
+        await page.waitForFunction((words) => document.querySelector(".hint")?.textContent === words, hint);
+        await page.getByRole("button", { name: "Undo" }).click();
+        expect(await page.locator(".hint").textContent()).toBe(""); // a hint belongs to its position
+        await page.getByRole("button", { name: "Redo" }).click();
         await page.getByRole("button", { name: "Finish it" }).click();
         await page.getByText("Solved: 4 queens").waitFor();
         expect(await axeFindings(page)).toEqual([]);
         await close();
+    });
+
+    test.each(["en", "ja", "zh"])("the hint is the command line's, in %s", async (language) => {
+        for (const [squares, link] of [["(0,0),(2,1),(4,2)", "0.0_2.1_4.2"], ["(0,0),(1,1)", "0.0_1.1"], ["(4,1),(3,3)", "4.1_3.3"]] as const) {
+            const { page, close } = await open(`#v=play&n=8&c=zero&q=${link}&l=${language}`);
+            await page.locator(".right button").filter({ hasText: { en: "Hint", ja: "ヒント", zh: "提示" }[language] ?? "" }).click();
+            const words = queens("check", squares, "--size", "8", "--hint", "--coordinates", "zero", "--lang", language).trim();
+            await page.waitForFunction((told) => document.querySelector(".hint")?.textContent === told, words);
+            await close();
+        }
     });
 
     test("by keys: arrows, space, cross, undo", async () => {
@@ -553,6 +601,28 @@ describe("Play", () => {
 });
 
 describe("By keys alone", () => {
+    test("the table of keys, coordinates, detail; letters can be switched off", async () => {
+        const { page, close } = await open("#v=watch&l=en&e=3&d=2");
+        await page.keyboard.press("3");
+        await page.waitForSelector(".breaks");
+        await page.keyboard.press("1");
+        await page.waitForSelector(".panel.tree", { state: "detached" });
+        await page.keyboard.press("c");
+        await page.waitForFunction(() => document.querySelector("[data-testid=sentence]")?.textContent?.includes("b3"));
+        await page.keyboard.press("?");
+        const table = page.getByRole("dialog");
+        expect(await table.locator("tr").count()).toBeGreaterThan(15);
+        expect(await axeFindings(page, "dialog[open]")).toEqual([]);
+        await table.getByRole("checkbox").uncheck();
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog[open]", { state: "detached" });
+        await page.locator(".play").focus();
+        await page.keyboard.press("s");
+        await page.keyboard.press("ArrowRight"); // no letter
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent === "4 / 35");
+        await close();
+    });
+
     test("solve, watch, break, step back, export", async () => {
         const { page, close } = await open("#l=en");
         const tabTo = async (selector: string): Promise<void> => {
@@ -625,7 +695,7 @@ describe("By keys alone", () => {
 
 describe("Share", () => {
     test("a link with a note, copied, and as a QR code; it opens the same moment", async () => {
-        const { page, close } = await open("#v=watch&l=en&e=13&d=3&s=js&z=test&b=q1.3_d3&o=falling&i=1");
+        const { page, close } = await open("#v=watch&l=en&e=13&d=3&s=js&z=test&b=q1.3_d3&o=falling&i=1&x=5&f=1&m=80");
         await page.getByRole("button", { name: "Link" }).click();
         await page.getByLabel("A note to go with it").fill("Why is (3, 0) refused?");
         const address = await page.locator("dialog[open] textarea").inputValue();
@@ -640,6 +710,9 @@ describe("Share", () => {
         expect(await there.locator(".breaks li").count()).toBe(2);
         expect(await there.locator("select.step-size").inputValue()).toBe("test");
         expect(await there.locator("select.overlay").inputValue()).toBe("falling");
+        expect(await there.locator("select.speed").inputValue()).toBe("5");
+        expect(await there.getByRole("checkbox", { name: "Predict" }).isChecked()).toBe(true);
+        expect(await there.locator("[role=tree]").evaluate((svg) => Number(svg.getAttribute("width")) / Number(svg.getAttribute("viewBox")?.split(" ")[2]))).toBeCloseTo(0.8);
         expect(await there.getByRole("button", { name: "JavaScript" }).getAttribute("aria-pressed")).toBe("true");
         await there.getByRole("button", { name: "Link" }).click();
         const rewritten = await there.locator("dialog[open] textarea").inputValue();

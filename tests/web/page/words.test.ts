@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { catalogueFrom, catalogueOf } from "../../../apps/web/page/build/catalogue";
+import { catalogueFrom, catalogueOf, crown } from "../../../apps/web/page/build/catalogue";
 import { languageFor, speaker } from "@/words";
 import { queens, repository } from "./command_line";
 
@@ -22,6 +22,11 @@ test.each(["en", "ja", "zh"])("every id that the page uses has its sentence in %
 test("the summaries of the algorithms, which come from the core, have theirs", () => {
     const speak = speaker(catalogueOf("en"));
     expect(queens("help", "trace")).toContain(speak("algorithm.rows"));
+});
+
+test("a queen looks as in the library's pictures", () => {
+    expect(crown()).not.toBe("");
+    expect(queens("draw", "1", "--format", "svg")).toContain(`<path id="queen" d="${crown()}"/>`);
 });
 
 test("one is singular, and holes are filled, with messages too", () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the page takes from the repository when it is built: the sentences of po/ and the numbers of
-// data/published.tsv. The command line reads the same files.
+// What the page takes from the repository when it is built: the sentences of po/, the numbers of data/published.tsv,
+// and what a queen looks like. The command line has them from the same places.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -47,7 +47,7 @@ export function publishedFrom(tsv: string): Record<string, Record<number, Publis
 const repository = resolve(new URL(".", import.meta.url).pathname, "../../../..");
 
 /** The sentences that the page says; it leaves out the command line's, to be small. A test reads the page's ids. */
-const on_page = /^(page|event|plan|why|key|variables|algorithm|amount|line|list|place|discs)\./;
+const on_page = /^(page|event|plan|why|key|variables|algorithm|amount|line|list|place|discs|hint)\./;
 
 export function catalogueOf(language: string): Catalogue {
     const all = catalogueFrom(readFileSync(resolve(repository, `po/${language}.po`), "utf8"));
@@ -58,7 +58,10 @@ export function published() {
     return publishedFrom(readFileSync(resolve(repository, "data/published.tsv"), "utf8"));
 }
 
-/** A plugin for Vite: `virtual:queens/en`, … and `virtual:queens/published` are modules. */
+/** The outline of a queen, 45 by 45, from a picture that the library has drawn: a test keeps those in docs/ fresh. */
+export const crown = (): string => /id="queen" d="([^"]+)"/.exec(readFileSync(resolve(repository, "docs/pictures/board.svg"), "utf8"))?.[1] ?? "";
+
+/** A plugin for Vite: `virtual:queens/en`, …, `virtual:queens/published` and `virtual:queens/crown` are modules. */
 export function repositoryText() {
     const prefix = "virtual:queens/";
     return {
@@ -67,7 +70,8 @@ export function repositoryText() {
         load(id: string) {
             if (!id.startsWith("\0" + prefix)) return undefined;
             const name = id.slice(prefix.length + 1);
-            return `export default ${JSON.stringify(name === "published" ? published() : catalogueOf(name))}`;
+            const others: Record<string, () => unknown> = { published, crown };
+            return `export default ${JSON.stringify(others[name]?.() ?? catalogueOf(name))}`;
         },
     };
 }

@@ -19,6 +19,11 @@ export type Panel = (typeof panels)[number];
 export const step_sizes = ["test", "square", "queen", "end"] as const;
 export type StepSize = (typeof step_sizes)[number];
 
+/** Steps a second. */
+export const speeds = [0.5, 1, 2, 5, 20, 100, Infinity] as const;
+export type Speed = (typeof speeds)[number];
+const largest_zoom = 300;
+
 export const largest_drawn_size = 1000;
 export const largest_played_size = 32;
 
@@ -38,6 +43,10 @@ export interface Link {
     /** Comparisons of the safety test that follows the event. */
     inside?: number;
     breakpoints?: Condition[];
+    speed?: Speed;
+    is_predicting?: boolean;
+    /** Of the tree, per cent. */
+    zoom?: number;
     coordinates?: Coordinates;
     language?: Language;
     /** Which solution is shown, from 1. */
@@ -60,6 +69,8 @@ const whole = (text: string | null, low: number, high: number): number | undefin
 
 const one_of = <Word extends string>(text: string | null, words: readonly Word[]): Word | undefined =>
     words.find((word) => word === text);
+
+const speedText = (speed: Speed): string => (speed === Infinity ? "max" : String(speed));
 
 /** What is understood of a link; `is_strange`: there was something else, too. */
 export function readLink(hash: string): { link: Link; is_strange: boolean } {
@@ -85,6 +96,9 @@ export function readLink(hash: string): { link: Link; is_strange: boolean } {
     set("step_size", take("z", (text) => one_of(text, step_sizes)));
     set("inside", take("i", (text) => whole(text, 1, 1e4)));
     set("breakpoints", take("b", readBreakpoints));
+    set("speed", take("x", (text) => speeds.find((speed) => speedText(speed) === text)));
+    set("is_predicting", take("f", (text) => (text === "1" ? true : undefined)));
+    set("zoom", take("m", (text) => whole(text, 1, largest_zoom)));
     set("detail", take("d", (text) => whole(text, 1, 3) as 1 | 2 | 3 | undefined));
     set("coordinates", take("c", (text) => one_of(text, ["zero", "chess"] as const)));
     set("language", take("l", (text) => languages.find(({ code }) => code === text)?.code));
@@ -157,6 +171,9 @@ export function writeLink(link: Link): string {
     put("o", link.overlay);
     put("z", link.step_size);
     put("b", link.breakpoints?.flatMap(writeBreakpoint).join("_") || undefined);
+    put("x", link.speed && speedText(link.speed));
+    put("f", link.is_predicting ? 1 : undefined);
+    put("m", link.zoom);
     put("c", link.coordinates);
     put("k", link.solution);
     put("g", link.by_class ? 1 : undefined);

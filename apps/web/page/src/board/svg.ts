@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A board as a picture to take away: SVG, as text, and PNG made from it. Black on white, marks and not colours alone.
 import { squareName, type Coordinates, type Square } from "../core/board";
-import { queen_path } from "./queen";
+import crown from "virtual:queens/crown";
 
 export interface Picture {
     readonly size: number;
@@ -32,7 +32,7 @@ export function svgOf({ size, queens, refused = [], tried = [], coordinates, cap
         `<path fill="none" stroke="#5b6670" d="M${cell} ${cell}h${size * cell}v${size * cell}h-${size * cell}z"/>`,
         ...(caption ? [text(cell / 2, cell / 2, caption)] : []),
         ...indices.map((k) => text(middle(k), cell / 2, column_name(k)) + text(cell / 2, middle(k), row_name(k))),
-        ...queens.map(({ row, column }) => `<path transform="translate(${(column + 1) * cell} ${(row + 1) * cell})" d="${queen_path}"/>`),
+        ...queens.map(({ row, column }) => `<path transform="translate(${(column + 1) * cell} ${(row + 1) * cell})" d="${crown}"/>`),
         ...refused.map(({ row, column }) => text(middle(column), middle(row), "×")),
         ...tried.map(({ row, column }) => text(middle(column), middle(row), "↩")),
         "</svg>",

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The library, as the page calls it: the other side of apps/web/bindings.cpp. Runs where it is made: in a worker, or
 // in a test.
-import type { Line, Puzzle, Square } from "./board";
-import { all_lines } from "./board";
+import type { Coordinates, Puzzle, Square } from "./board";
 import type { Algorithm, EndedBy, Event } from "./event";
 import { event_kinds, refusals } from "./event";
 import type { Message } from "../words";
@@ -38,11 +37,6 @@ export interface Totals {
     solutions: string;
     events: string;
     ended_by: EndedBy;
-}
-
-export interface Attacker {
-    queen: Square;
-    line: Line;
 }
 
 type Exports = Record<string, (...numbers: number[]) => number> & { memory: WebAssembly.Memory };
@@ -95,15 +89,11 @@ export class Core {
         return JSON.parse(this.text()) as Count;
     }
 
-    attackers(square: Square, queens: readonly Square[]): Attacker[] {
-        this.request([square.row, square.column, ...list(queens)]);
-        this.call("list_attackers");
-        const numbers = this.numbers();
-        const attackers: Attacker[] = [];
-        for (let at = 0; at < numbers.length; at += 3) {
-            attackers.push({ queen: squareAt(numbers, at), line: all_lines[numbers[at + 2] ?? 0] ?? "row" });
-        }
-        return attackers;
+    /** What can be concluded next about these queens, with their squares spelled so. */
+    hint(queens: readonly Square[], coordinates: Coordinates, milliseconds: number): Message {
+        this.request(list(queens));
+        this.call("give_hint", Number(coordinates === "chess"), milliseconds);
+        return JSON.parse(this.text()) as Message;
     }
 
     /** A trace of the puzzle that was set, or 0 if the algorithm does not take its size. `until` 0: to the end. */

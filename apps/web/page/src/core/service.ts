@@ -3,8 +3,8 @@
 import { chunk_size, findIn, Tape, type Chunk, type Condition } from "../watch/tape";
 import { isStep, type Agreement, type Steps } from "../watch/bring";
 import type { Message } from "../words";
-import type { Attacker, Core, Count, Listed, Solution, Totals } from "./core";
-import type { Puzzle, Square } from "./board";
+import type { Core, Count, Listed, Solution, Totals } from "./core";
+import type { Coordinates, Puzzle, Square } from "./board";
 import type { Algorithm } from "./event";
 
 /** Where a search for a condition has come to. */
@@ -65,9 +65,9 @@ export class Service {
         return this.core.countPiece(index);
     }
 
-    attackers(puzzle: Puzzle, square: Square, queens: readonly Square[]): Attacker[] {
+    hint(puzzle: Puzzle, queens: readonly Square[], coordinates: Coordinates, milliseconds: number): Message {
         this.core.set(puzzle);
-        return this.core.attackers(square, queens);
+        return this.core.hint(queens, coordinates, milliseconds);
     }
 
     /** A tape's number; 0 if the algorithm does not take the size. */

@@ -2,13 +2,13 @@
 // Plays a tape: where it is, how fast it goes, where it stops. It knows events, never an algorithm.
 import type { EndedBy, Event } from "../core/event";
 import type { Puzzle } from "../core/board";
-import type { StepSize } from "../link";
+import { speeds, type Speed, type StepSize } from "../link";
 import { page } from "../page.svelte";
+import { landmarks, type Landmark } from "./landmarks";
 import type { Comparison } from "./safety";
 import { after, start, type State } from "./state";
 import { chunk_size, findIn, type Chunk, type Condition } from "./tape";
 
-export const speeds = [0.5, 1, 2, 5, 20, 100, Infinity] as const;
 /** What "as fast as possible" plays between two pictures. */
 const events_per_frame = 400;
 const most_chunks = 24;
@@ -37,7 +37,7 @@ export class Player {
     is_searching = $state.raw(false);
     /** It stopped at a breakpoint. */
     is_at_breakpoint = $state.raw(false);
-    speed = $state.raw<number>(1);
+    speed = $state.raw<Speed>(1);
     step_size = $state.raw<StepSize>("square");
     breakpoints = $state.raw<Condition[]>([]);
     is_open = $state.raw(false);
@@ -159,6 +159,16 @@ export class Player {
             if (reel.chunk.ended_by) return { events: events.slice(0, most), state, ended_by: events.length > most ? null : reel.chunk.ended_by };
             if (events.length >= most) return { events: events.slice(0, most), state, ended_by: null };
         }
+    }
+
+    goToNext(landmark: Landmark, backwards: boolean): Promise<void> {
+        return this.find([landmarks[landmark].condition], backwards);
+    }
+
+    /** Pauses, and does it. */
+    async byHand(step: () => Promise<void>): Promise<void> {
+        this.pause();
+        await step();
     }
 
     stopSearch(): void {
