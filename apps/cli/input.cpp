@@ -138,6 +138,14 @@ std::optional<Placement> PlacementReader::next() {
     return std::move(reading.placement);
 }
 
+void PlacementReader::refuse_emptiness() const {
+    const std::string_view words = notation::content(seen_);
+    if (input_.name.empty() && !words.empty()) {
+        refuse({"problem.not_a_placement", {{"value", notation::shown(words)}}});
+    }
+    refuse({"problem.empty_input", {}});
+}
+
 bool PlacementReader::next_line(std::string& line) {
     constexpr std::size_t most_kept = std::size_t{1} << 20U;
     if (!input_.lines(line)) return false;

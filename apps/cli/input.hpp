@@ -39,6 +39,8 @@ class PlacementReader {
     void set_size(int size) noexcept { size_ = size; }
     /// The next one; nothing at the end. Refuses what cannot be read.
     [[nodiscard]] std::optional<Placement> next();
+    /// Says that there was none at all.
+    [[noreturn]] void refuse_emptiness() const;
     /// The format of the placement read last, as recognised or asked for.
     [[nodiscard]] const notation::Format& format() const noexcept { return *format_; }
 

@@ -13,6 +13,7 @@ constexpr std::string_view limited = "overview solve enumerate count trace check
 constexpr std::string_view reading = "check draw";
 constexpr std::string_view posing = "overview solve enumerate count trace check draw encode campaign";
 constexpr std::string_view formatting = "solve enumerate trace check draw generate";
+constexpr std::string_view drawing = "solve enumerate trace draw generate";
 constexpr std::string_view answering = "overview solve enumerate count trace check draw generate campaign";
 
 // clang-format off
@@ -76,7 +77,8 @@ constexpr std::array table = {
     Option{"--format", "FORMAT", "option.format", formatting, &Request::format},
     Option{"--format", "FORMAT", "option.format_text_json", "overview count campaign", &Request::format},
     Option{"--json", "", "option.json", answering, &Request::wants_json},
-    Option{"--output", "FILE", "option.output", "", &Request::output, "-o"},
+    Option{"--output", "FILE", "option.output", drawing, &Request::output, "-o"},
+    Option{"--output", "FILE", "option.output_of_text", "overview count check encode campaign", &Request::output, "-o"},
     Option{"--delay", "MS", "option.delay", "trace", &Request::delay},
     Option{"--size", "PX", "option.width", "trace", &Request::width},
     Option{"--coordinates", "SPELLING", "option.coordinates", "solve enumerate trace check draw", &Request::coordinates},

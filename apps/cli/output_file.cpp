@@ -18,11 +18,10 @@ namespace queens::cli {
 namespace {
 
 /// Where a link leads to: a new file takes the place of what the link means, not of the link.
-std::string behind_links(const std::string& name) {
+std::string behind_links(std::filesystem::path name) {
     std::error_code error;
-    if (!std::filesystem::is_symlink(name, error)) return name;
-    const auto target = std::filesystem::weakly_canonical(name, error);
-    return error ? name : target.string();
+    while (std::filesystem::is_symlink(name, error)) name = name.parent_path() / std::filesystem::read_symlink(name);
+    return name.string();
 }
 
 }  // namespace
@@ -36,6 +35,7 @@ void give_name(const std::string& from, const std::string& to) {
 OutputFile::OutputFile(std::string name) : name_(std::move(name)) {
     struct stat there {};
     const bool exists = stat(name_.c_str(), &there) == 0;
+    if (!exists && errno != ENOENT) fail();  // for one, links that lead to each other
     if (exists && !S_ISREG(there.st_mode)) {
         descriptor_ = open(name_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     } else {

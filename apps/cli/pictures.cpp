@@ -49,7 +49,10 @@ std::optional<PictureSummary> find_picture(std::string_view name) {
 
 std::optional<PictureSummary> picture_of_file_name(const Request& request) {
     if (!request.output) return std::nullopt;
-    const std::string ending = std::filesystem::path(*request.output).extension().string();
+    std::string ending = std::filesystem::path(*request.output).extension().string();
+    for (char& letter : ending) {
+        if ('A' <= letter && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
     return ending.empty() ? std::nullopt : find_picture(ending.substr(1));
 }
 

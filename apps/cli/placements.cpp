@@ -26,7 +26,7 @@ int for_each_placement(const Context& context, const PlacementUse& use) {
         is_empty = false;
         if (context.output.is_closed() || stop_flag()) return worst;
     }
-    if (is_empty) refuse({"problem.empty_input", {}});
+    if (is_empty) reader.refuse_emptiness();
     return worst;
 }
 

@@ -19,6 +19,7 @@ using Work = std::function<int(const Context&)>;
 
 int run(const Request& request, const Words& words, const Work& work) {
     static_cast<void>(coordinates_of(request, Coordinates::zero));  // a wrong word is refused before any work
+    if (request.output && request.output->empty()) refuse({"problem.no_output_name", {}});
     const Terminal terminal = terminal_for(request, words.script());
     std::optional<OutputFile> file;
     if (terminal.is_file) file.emplace(*request.output);

@@ -40,7 +40,7 @@ Clauses read_formula(const std::string& name) {
 ProofCheck check_file(const std::string& name, const Clauses& formula, const Limits& limits) {
     Input input = open_file(name);
     notation::Lines lines(std::move(input.lines));
-    notation::ProofReader reader(lines);
+    notation::ProofReader reader(lines, formula.variables);
     const ProofCheck result = check_proof(
         formula, [&] { return reader.next(); }, limits);
     if (!result.is_accepted && reader.problem()) refuse_in(name, *reader.problem());

@@ -29,7 +29,9 @@ void watch_signals() {
         if (sigaction(signal, nullptr, &before) == 0 && before.sa_handler == SIG_IGN) continue;
         sigaction(signal, &action, nullptr);
     }
+    // These are answers of write(), too.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 const std::atomic<bool>& stop_flag() noexcept {

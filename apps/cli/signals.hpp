@@ -6,7 +6,7 @@
 
 namespace queens::cli {
 
-/// From now on signals set the flag. A closed pipe is no signal but an answer of write().
+/// From now on signals set the flag. A closed pipe and a file that may not grow are no signals but answers of write().
 void watch_signals();
 
 /// True once a signal came: the limits' `stop`.

@@ -117,7 +117,9 @@ int list_engines(const Context& context) {
         context.output.put(fmt::format("{:<10}", engine.name) + context.words.say(engine.summary) + "\n");
     }
     std::string names;
-    for (const TargetSummary& target : targets()) names += fmt::format(" {} ({})", target.name, target.lanes);
+    for (const TargetSummary& target : targets()) {
+        names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", target.name, target.lanes);
+    }
     context.put_line({"count.targets", {{"names", names}}});
     return answered;
 }

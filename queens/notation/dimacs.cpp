@@ -9,21 +9,21 @@
 namespace queens::notation {
 namespace {
 
-constexpr int largest_variable = 1 << 30;
+constexpr int largest_variable = 1 << 30;  // of any formula
 
 bool is_remark(std::string_view line) {
     return consists_of(line, blanks) || line.starts_with('c');
 }
 
-/// Reads literals into a list; a problem points at what is none.
-std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literals) {
+/// Reads literals into a list; a problem points at what is none, with variables up to this one.
+std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literals, int largest = largest_variable) {
     for (scanner.skip(blanks); !scanner.is_at_end(); scanner.skip(blanks)) {
         const std::string_view rest = scanner.rest();
         int literal = 0;
         const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), literal);
         const auto length = static_cast<std::size_t>(end - rest.data());
         const bool is_whole = length == rest.size() || contains(blanks, rest.substr(length, 1));
-        if (error != std::errc() || !is_whole || literal < -largest_variable || literal > largest_variable) {
+        if (error != std::errc() || !is_whole || literal < -largest || literal > largest) {
             return scanner.problem("notation.not_a_literal", scanner.offset(),
                                    rest.substr(0, rest.find_first_of(blanks)));
         }
@@ -79,7 +79,7 @@ std::optional<ProofStep> ProofReader::next() {
     Scanner scanner(*lines_.peek(), lines_.number());
     ProofStep step;
     step.is_deletion = scanner.take('d');
-    problem_ = read_literals(scanner, step.literals);
+    problem_ = read_literals(scanner, step.literals, variables_);
     if (!problem_ && (step.literals.empty() || step.literals.back() != 0)) problem_ = scanner.unexpected();
     if (!problem_) step.literals.pop_back();
     for (const int literal : step.literals) {

@@ -22,7 +22,8 @@ struct ClausesReading {
 /// Reads a proof, a step a line.
 class ProofReader {
   public:
-    explicit ProofReader(Lines& lines) : lines_(lines) {}
+    /// A proof by unit propagation speaks of the formula's variables; those are numbered up to this.
+    ProofReader(Lines& lines, int variables) : lines_(lines), variables_(variables) {}
 
     /// The next step; nothing at the end, or where a line is none.
     std::optional<ProofStep> next();
@@ -31,6 +32,7 @@ class ProofReader {
 
   private:
     Lines& lines_;
+    int variables_;
     std::optional<Problem> problem_;
 };
 

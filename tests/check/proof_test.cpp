@@ -45,7 +45,7 @@ Clauses clauses(std::initializer_list<std::vector<int>> list) {
 
 Proof read_proof(std::string_view text) {
     notation::Lines lines(text);
-    notation::ProofReader reader(lines);
+    notation::ProofReader reader(lines, 9);
     Proof proof;
     while (auto step = reader.next()) proof.push_back(std::move(*step));
     EXPECT_FALSE(reader.problem());
@@ -86,7 +86,7 @@ TEST(Proof, MayNotUseWhatWasDeleted) {
 TEST(Proof, IsReadWithItsFaultsPointedAt) {
     const auto fault = [](std::string_view text) -> std::string {
         notation::Lines lines(text);
-        notation::ProofReader reader(lines);
+        notation::ProofReader reader(lines, 9);
         while (reader.next()) {
         }
         return reader.problem() ? testing::fault(*reader.problem()) : "none";
@@ -96,6 +96,7 @@ TEST(Proof, IsReadWithItsFaultsPointedAt) {
     EXPECT_EQ(fault("1 0\n1 2\n"), "unexpected_end 2:4");
     EXPECT_EQ(fault("1 0 2 0\n"), "not_a_literal 1:1");
     EXPECT_EQ(fault("99999999999 0\n"), "not_a_literal 1:1");
+    EXPECT_EQ(fault("9 0\n-10 0\n"), "not_a_literal 2:1");  // the formula has nine variables
 }
 
 TEST(Proof, FormulasAreReadAsTheyAreWritten) {

@@ -287,6 +287,11 @@ class Reading(unittest.TestCase):
                 for part in parts:
                     self.assertIn(part, answer.err)
 
+    def test_words_that_are_no_placement_are_named(self):
+        for word in ("abc", "queens", "1e3"):
+            self.assertIn(f"“{word}” is neither a placement", run("check", word).err)
+        self.assertIn("There is no placement in the input", run("check", "-").err)
+
     def test_rubbish_is_refused_in_one_printable_line(self):
         for text in (b"\0\0\n", b"ab\x1b[31m\x07\n", b"\xff\xfe\n", b"x" * 100_000, b"[" * 100_000, b"2 4 \x1b[2J 3\n",
                      b'{"queens":[{"row":', b"1 " * 10_000 + b"x\n"):

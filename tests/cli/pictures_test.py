@@ -289,6 +289,8 @@ class Files(unittest.TestCase):
         for name in set(FORMATS) - {"gif", "webp"}:
             self.assertEqual(run("solve", 8, "-o", self.folder / f"a.{name}").code, 0)
             self.assertEqual((self.folder / f"a.{name}").read_bytes(), binary("solve", 8, "--format", name))
+        self.assertEqual(run("solve", 8, "-o", self.folder / "A.SVG").code, 0)
+        self.assertEqual((self.folder / "A.SVG").read_text(), (self.folder / "a.svg").read_text())
         self.assertEqual(run("solve", 8, "--format", "fen", "-o", self.folder / "a.svg").code, 0)
         self.assertEqual((self.folder / "a.svg").read_text(), run("solve", 8, "--format", "fen").out)
         self.assertEqual(run("count", 8, "-o", self.folder / "b.svg").code, 2)
@@ -313,6 +315,22 @@ class Files(unittest.TestCase):
         self.assertEqual(run("count", 8, "-o", self.folder / "link").code, 0)
         self.assertTrue((self.folder / "link").is_symlink())
         self.assertEqual((self.file.read_text(), stat.S_IMODE(self.file.stat().st_mode)), ("92\n", 0o640))
+        (self.folder / "ahead").symlink_to("new")  # a link to what is not there yet
+        self.assertEqual(run("count", 8, "-o", self.folder / "ahead").code, 0)
+        self.assertEqual((self.folder / "new").read_text(), "92\n")
+        (self.folder / "round").symlink_to("round")
+        self.assertEqual(run("count", 8, "-o", self.folder / "round").code, 4)
+        self.assertEqual(self.names(), ["ahead", "answer", "link", "new", "round"])
+
+    def test_it_has_a_name(self):
+        refused = shell(f"cd {self.folder}; queens count 8 -o ''")
+        self.assertEqual((refused.code, self.names()), (2, []))
+        self.assertIn("--output needs the name of a file", refused.err)
+
+    def test_a_file_that_may_not_grow_is_told(self):
+        answer = shell(f"ulimit -f 1; queens solve 100000 -o {self.file}")
+        self.assertEqual((answer.code, self.names()), (4, []))
+        self.assertIn("File too large", answer.err)
 
     def test_devices_and_pipes_stay_what_they_are(self):
         os.mkfifo(self.file)
