@@ -139,7 +139,7 @@ std::optional<Placement> PlacementReader::next() {
 }
 
 void PlacementReader::refuse_emptiness() const {
-    const std::string_view words = notation::content(seen_);
+    const std::string words = seen_.substr(0, seen_.find('\n'));
     if (input_.name.empty() && !words.empty()) {
         refuse({"problem.not_a_placement", {{"value", notation::shown(words)}}});
     }

@@ -6,7 +6,8 @@
 
 namespace queens::cli {
 
-/// From now on signals set the flag. A closed pipe and a file that may not grow are no signals but answers of write().
+/// From now on signals set the flag. A closed pipe and a file that may not grow are no signals but answers of
+/// write().
 void watch_signals();
 
 /// True once a signal came: the limits' `stop`.

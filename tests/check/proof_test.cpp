@@ -45,7 +45,7 @@ Clauses clauses(std::initializer_list<std::vector<int>> list) {
 
 Proof read_proof(std::string_view text) {
     notation::Lines lines(text);
-    notation::ProofReader reader(lines, 9);
+    notation::ProofReader reader(lines, 100'000);
     Proof proof;
     while (auto step = reader.next()) proof.push_back(std::move(*step));
     EXPECT_FALSE(reader.problem());

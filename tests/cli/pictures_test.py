@@ -13,7 +13,7 @@ import xml.etree.ElementTree as xml
 from pathlib import Path
 
 from decoded import READER, boards_in, converted, decoded, inside_queens, queens_seen, scale_of
-from run import PROGRAM, ROOT, environment, run, shell
+from run import PROGRAM, environment, run, shell
 from terminal import on_terminal
 
 FORMATS = re.findall(r"^  (svg|png|pdf|gif|webp) ", run("help", "trace").out, re.M)
@@ -39,30 +39,7 @@ def numbers(columns):
     return [(row, column - 1) for row, column in enumerate(columns)]
 
 
-def corners(path):
-    """Where the lines of a path of M, L, l, h, H, v and z lead to; arcs are passed over."""
-    points, here = [], (0.0, 0.0)
-    for command, words in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
-        values = [float(value) for value in re.findall(r"-?[\d.]+", words)]
-        if command in "hHv":
-            values = {"h": [here[0] + values[0], here[1]], "H": [values[0], here[1]], "v": [here[0], here[1] + values[0]]}[command]
-        if command in "az":
-            continue
-        for x, y in zip(values[::2], values[1::2]):
-            here = (here[0] + x, here[1] + y) if command == "l" else (x, y)
-            points.append((round(here[0], 2), round(here[1], 2)))
-    return points
-
-
 class Svg(unittest.TestCase):
-    def test_the_queen_is_the_page_s(self):
-        source = Path(ROOT, "apps/web/page/src/board/queen.ts").read_text(encoding="utf-8")
-        lists = [json.loads(found) for found in re.findall(r"\[[\d., ]+\]", source)]
-        outline = re.search(r'"(M10 31[^"]*)"', source)[1]
-        ours = re.search(r'<path id="queen" d="([^"]*)"', run("draw", 1, "--format", "svg").out)[1]
-        pearls = [(round(x - 2.6, 2), y) for x, y in zip(*lists)]
-        self.assertEqual(corners(ours), pearls + corners(outline))
-
     def test_it_is_well_formed_and_names_the_queens(self):
         for words in (("draw", 2, 4, 1, 3), ("draw", 1, 2, 4, 3), ("enumerate", 5), ("trace", 4), ("draw", "--size", 4, "--given", "b4,a1", "--blocked", "d4"),
                       ("solve", 200), ("solve", 1), ("solve", 0)):
