@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
+// A piece drawn at random, and in it a queen drawn at random for each of some rows: its time, over the chance to have
+// come there, is right on average for the whole count, whatever the engine [Knuth 1975].
 #include "apps/cli/expectation.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <optional>
+#include <span>
 
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/published.hpp"
+#include "queens/board/random.hpp"
+#include "queens/tree/remainder.hpp"
 #include "queens/workers/workers.hpp"
 
 namespace queens::cli {
@@ -12,33 +19,60 @@ namespace {
 
 constexpr int smallest_long_size = 18;  // no smaller board takes any engine but `plain` over ten minutes
 constexpr Seconds long_time{600};
-constexpr Seconds sample_time{1};
-constexpr double fewest_pieces = 20;
+constexpr Seconds sample_time{0.15};
+/// Longer parts would be too few.
+constexpr Seconds usual_part{0.003};
+constexpr int fewest_parts = 20;
 
-struct Expectation {
-    Seconds time{};
-    /// Not even one piece was done within the sample: it takes longer.
-    bool is_at_least = false;
-};
-
-/// Pieces far from each other are counted on one thread, for a second, or until it is plain that all will not take
-/// long.
-Expectation expectation(const Puzzle& puzzle, CountOptions options) {
-    const auto all = pieces(puzzle, options);
-    options.threads = 1;
-    const std::size_t step = all.size() * 89 / 144 + 1;  // near the golden section
-    Seconds used{};
-    double done = 0;
-    while (used < sample_time && done < static_cast<double>(all.size())) {
-        options.limits.time = 2 * sample_time - used;
-        const Piece& piece = all[static_cast<std::size_t>(done) * step % all.size()];
-        const Count counted = count(puzzle, {&piece, 1}, options);
-        used += counted.elapsed;
-        if (counted.ended_by != EndedBy::end) break;
-        ++done;
-        if (done >= fewest_pieces && used * (static_cast<double>(all.size()) / done) < long_time / 10) break;
+/// What one thread needs for a part of the pieces, times the number of such parts; nothing if a limit came first.
+std::optional<Seconds> time_by_a_part(const Puzzle& puzzle, std::span<const Piece> pieces, int rows,
+                                      const CountOptions& options, Random& random) {
+    auto parts = static_cast<double>(pieces.size());
+    Piece part = pieces[static_cast<std::size_t>(random.below(pieces.size()))];
+    for (int row = 0; row < rows; ++row) {
+        const tree::Remainder remainder = tree::remainder_of(puzzle, part.queens);
+        if (remainder.rows.empty()) break;
+        tree::Row free = remainder.rows[0].allowed;
+        const auto choices = static_cast<std::uint64_t>(std::popcount(free));
+        if (choices == 0) return Seconds(0);
+        for (auto before = random.below(choices); before > 0; --before) free &= free - 1;
+        part.queens.push_back({remainder.rows[0].row, std::countr_zero(free)});
+        parts *= static_cast<double>(choices);
     }
-    return {used * (static_cast<double>(all.size()) / std::max(done, 1.0)), done == 0};
+    const Count counted = count(puzzle, {&part, 1}, options);
+    if (counted.ended_by != EndedBy::end) return std::nullopt;
+    return counted.elapsed * parts;
+}
+
+/// After how many rows a part usually is a short one. A busy machine may interrupt one that is.
+int rows_for_short_parts(const Puzzle& puzzle, std::span<const Piece> pieces, CountOptions options, Random& random) {
+    options.limits.time = usual_part;
+    for (int rows = 0; rows < puzzle.size(); ++rows) {
+        int short_parts = 0;
+        for (int i = 0; i < 3; ++i) short_parts += time_by_a_part(puzzle, pieces, rows, options, random) ? 1 : 0;
+        if (short_parts >= 2 || *options.limits.stop) return rows;
+    }
+    return puzzle.size();
+}
+
+/// What one thread needs, from so many parts as there is time for, or until it is plain that it will not be long.
+Seconds expected_time(const Puzzle& puzzle, CountOptions options) {
+    const auto all = pieces(puzzle, options);
+    if (all.empty()) return {};
+    options.threads = 1;
+    Random random(1);
+    const int rows = rows_for_short_parts(puzzle, all, options, random);
+    const auto start = Clock::now();
+    Seconds sum{};
+    int parts = 0;
+    while (parts < fewest_parts || Clock::now() - start < sample_time) {
+        const auto time = time_by_a_part(puzzle, all, rows, options, random);
+        if (!time) break;  // interrupted
+        sum += *time;
+        ++parts;
+        if (parts >= fewest_parts && sum / parts < long_time / 10) break;
+    }
+    return sum / std::max(parts, 1);
 }
 
 }  // namespace
@@ -48,12 +82,10 @@ void tell_if_long(const Context& context, const Puzzle& puzzle, const CountOptio
         options.limits.nodes) {
         return;
     }
-    const Expectation expected = expectation(puzzle, options);
     const int threads = options.threads > 0 ? options.threads : workers::available();
-    const Seconds time = expected.time / threads;
+    const Seconds time = expected_time(puzzle, options) / threads;
     if (time < long_time || stop_flag()) return;
-    context.tell({expected.is_at_least ? "count.takes_at_least" : "count.takes_about",
-                  {{"time", words_of(time)}, {"threads", threads}}});
+    context.tell({"count.takes_about", {{"time", words_of(time)}, {"threads", threads}}});
     const bool is_classical = puzzle.is_empty() && puzzle.rule() == Rule::chess;
     if (const auto known = is_classical ? published("solutions", puzzle.size()) : std::nullopt) {
         context.tell(

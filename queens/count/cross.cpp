@@ -2,18 +2,38 @@
 // One board at a time below the central cross, and no queen set that the next rows can't answer: the tree of
 // tree/remainder.hpp, as plainly as it can be searched, and its last five rows from a table (last_rows.hpp). The
 // engine to read, and the check of `simd`, which searches the same tree and fills the last rows queen by queen.
+//
+// The search is compiled once more for processors with AVX2, which count bits in one instruction and look at several
+// rows at once; Highway finds out at run time what the processor has.
 #include "queens/count/cross.hpp"
+
+#ifdef __wasm__
+#define HWY_DISABLED_TARGETS HWY_EMU128
+#else
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3 | HWY_AVX3_DL)
+#endif
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "queens/count/cross.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
 
 #include "queens/count/last_rows.hpp"
 
+HWY_BEFORE_NAMESPACE();
 namespace queens::counting {
-namespace {
+namespace HWY_NAMESPACE {  // NOLINT(google-build-namespaces)
 
 template <Rule rule>
 class CrossSearch {
   public:
     CrossSearch(const tree::Remainder& remainder, Meter& meter)
-        : remainder_(remainder), last_rows_(remainder), meter_(meter) {}
+        : remainder_(remainder), last_rows_(remainder), meter_(meter) {
+        const tree::RowToFill* const row = remainder.rows.data() + remainder.rows.size() - last_rows - 1;
+        for (std::size_t column = 0; column < attacked_by_.size(); ++column) {
+            const tree::Row queen = tree::Row{1} << column;
+            attacked_by_[column] = squares_below(row, {queen, queen, queen});
+        }
+    }
 
     Total count() {
         if (!meter_.spend()) return {};  // the root: the queens of the piece
@@ -55,27 +75,42 @@ class CrossSearch {
     }
 
     /// Sets each queen of the sixth last row; the boards whose last rows can go on (tree::can_go_on, without a jump
-    /// that could be guessed wrong: what may not stay is overwritten) wait in a list, to be finished together.
+    /// that could be guessed wrong: what may not stay is overwritten) wait in a list, to be finished together. What
+    /// those above attack in the last rows is found once, what the queen attacks there is known by its column.
     bool put_last_boards(const tree::RowToFill* row, const tree::Attacks& attacks) {
+        LastRowsOfBoard above = squares_below(row, attacks);
+        above.columns = static_cast<std::uint32_t>(remainder_.open_columns & ~above.columns);
+        for (std::size_t i = 0; i < last_rows; ++i) {
+            above.free[i] = static_cast<std::uint32_t>(row[i + 1].allowed & ~above.free[i]);
+        }
         std::size_t used = used_;
         for (tree::Row free = row->allowed & ~attacks.all(); free != 0; free &= free - 1) {
-            tree::Attacks here = attacks.below<rule>(free & -free, row->gap, remainder_.size);
+            const LastRowsOfBoard& attacked = attacked_by_[static_cast<std::size_t>(std::countr_zero(free))];
             LastRowsOfBoard& board = boards_[used];
-            const auto columns = static_cast<std::uint32_t>(remainder_.open_columns & ~here.columns);
-            board.columns = columns;
+            board.columns = above.columns & ~attacked.columns;
             std::uint32_t reached = 0;
             bool has_squares = true;
             for (std::size_t i = 0; i < last_rows; ++i) {
-                const auto squares = static_cast<std::uint32_t>(row[i + 1].allowed & ~here.all());
+                const std::uint32_t squares = above.free[i] & ~attacked.free[i];
                 board.free[i] = squares;
                 reached |= squares;
                 has_squares &= squares != 0;
-                here = here.below<rule>(0, row[i + 1].gap, remainder_.size);
             }
-            used += static_cast<std::size_t>(has_squares & (reached == columns));
+            used += static_cast<std::size_t>(has_squares & (reached == board.columns));
         }
         used_ = used;
         return used_ < full || finish();
+    }
+
+    /// What these attacks on the sixth last row attack in the rows below it.
+    LastRowsOfBoard squares_below(const tree::RowToFill* row, tree::Attacks attacks) const {
+        LastRowsOfBoard attacked;
+        attacked.columns = static_cast<std::uint32_t>(attacks.columns);
+        for (std::uint32_t& squares : attacked.free) {
+            attacks = attacks.below<rule>(0, row++->gap, remainder_.size);
+            squares = static_cast<std::uint32_t>(attacks.all());
+        }
+        return attacked;
     }
 
     /// Counts the ways to fill the last rows of the boards in the list, which is empty afterwards.
@@ -97,11 +132,27 @@ class CrossSearch {
 
     const tree::Remainder& remainder_;
     LastRows last_rows_;
+    std::array<LastRowsOfBoard, 32> attacked_by_;  // a queen of the sixth last row, by its column
     Meter& meter_;
     std::array<LastRowsOfBoard, full + 32> boards_;
     std::size_t used_ = 0;
     Total solutions_;
 };
+
+Total search(const tree::Remainder& remainder, Meter& meter) {
+    return remainder.rule == Rule::torus ? CrossSearch<Rule::torus>(remainder, meter).count()
+                                         : CrossSearch<Rule::chess>(remainder, meter).count();
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace queens::counting
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace queens::counting {
+namespace {
+
+HWY_EXPORT(search);
 
 Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& /*options*/, Meter& meter) {
     return {.solutions = count_below_cross(puzzle, piece, meter), .classes = {}};
@@ -116,8 +167,7 @@ Total count_below_cross(const Puzzle& puzzle, const Piece& piece, Meter& meter) 
         if (!meter.spend()) return {};  // the root
         return static_cast<std::uint64_t>(tree::ways_to_fill_few(remainder));
     }
-    return puzzle.rule() == Rule::torus ? CrossSearch<Rule::torus>(remainder, meter).count()
-                                        : CrossSearch<Rule::chess>(remainder, meter).count();
+    return HWY_DYNAMIC_DISPATCH(search)(remainder, meter);
 }
 
 tree::Plan plan_by_cross(const Puzzle& puzzle) {
@@ -132,3 +182,4 @@ const Engine cross_engine = {
 };
 
 }  // namespace queens::counting
+#endif

@@ -39,8 +39,9 @@ class LastRows {
     /// For the last five rows of the remainder, which has as many; n ≤ 32.
     explicit LastRows(const tree::Remainder& remainder);
 
-    /// The ways to fill the rows.
-    [[nodiscard]] int count(const LastRowsOfBoard& board) const noexcept {
+    /// The ways to fill the rows. Always in line: so it is compiled for the processor that its caller is compiled
+    /// for.
+    [[nodiscard, gnu::always_inline]] inline int count(const LastRowsOfBoard& board) const noexcept {
         std::array<int, last_rows> column{};
         std::uint32_t rest = board.columns;
         for (int& index : column) {

@@ -3,7 +3,6 @@
 #include <array>
 #include <bit>
 #include <bitset>
-#include <optional>
 
 #include "queens/tree/plan.hpp"
 #include "queens/tree/remainder.hpp"
@@ -48,7 +47,8 @@ class CrossPlanner {
         : puzzle_(puzzle),
           shape_(shape),
           first_line_((puzzle.size() - shape.central_lines) / 2),
-          used_(puzzle.rule(), puzzle.size()) {
+          used_(puzzle.rule(), puzzle.size()),
+          without_cross_(remainder_of(puzzle, {})) {
         for (const Square given : puzzle.given()) used_.flip(given);
         column_in_.fill(none);
         row_in_.fill(none);
@@ -92,14 +92,6 @@ class CrossPlanner {
         row_in_[static_cast<std::size_t>(square.column)] = row;
     }
 
-    [[nodiscard]] Queens image_of(const Queens& queens, Symmetry symmetry) const {
-        Queens result;
-        result.reserve(queens.size());
-        for (const Square queen : queens) result.push_back(image(symmetry, puzzle_.size(), queen));
-        std::sort(result.begin(), result.end());
-        return result;
-    }
-
     /// Compares an image of the cross with the cross, row by row; most are told apart in the first rows.
     [[nodiscard]] int compare_image(Symmetry symmetry) const {
         for (int row = 0; row < puzzle_.size(); ++row) {
@@ -135,9 +127,8 @@ class CrossPlanner {
             if (difference < 0) return;  // its turn was, or comes
             if (difference == 0) ++fixing;
         }
-        Queens cross = queens_;
-        std::sort(cross.begin(), cross.end());
-        piece_ = {.queens = cheapest_image(cross), .weight = static_cast<int>(group.size()) / fixing};
+        piece_ = {.queens = cheapest_image(), .weight = static_cast<int>(group.size()) / fixing};
+        if (shape_.further_rows == 0) return plan_.pieces.push_back(piece_);
         remainder_ = remainder_of(puzzle_, piece_.queens);
         // How many rows are cut off must not matter to the number of nodes: the last rows make none.
         const int open_rows = static_cast<int>(remainder_.rows.size());
@@ -145,25 +136,36 @@ class CrossPlanner {
         puzzle_.rule() == Rule::torus ? add_rows<Rule::torus>(0, {}) : add_rows<Rule::chess>(0, {});
     }
 
-    /// All images have as many solutions, but not as many dead ends.
-    [[nodiscard]] Queens cheapest_image(const Queens& cross) const {
-        std::optional<std::pair<std::uint64_t, Queens>> best;
+    /// All images have as many solutions, but not as many dead ends. Of those that look equally cheap: the smallest.
+    [[nodiscard]] const Queens& cheapest_image() {
+        std::uint64_t lowest_cost = ~std::uint64_t{0};
         for (const Symmetry symmetry : puzzle_.symmetries()) {
-            Queens other = image_of(cross, symmetry);
-            const std::uint64_t cost = choices(other);
-            if (!best || cost < best->first || (cost == best->first && other < best->second)) {
-                best.emplace(cost, std::move(other));
-            }
+            image_.clear();
+            for (const Square queen : queens_) image_.push_back(image(symmetry, puzzle_.size(), queen));
+            const std::uint64_t cost = choices(image_);
+            if (cost > lowest_cost) continue;
+            std::sort(image_.begin(), image_.end());
+            if (cost == lowest_cost && !(image_ < cheapest_)) continue;
+            lowest_cost = cost;
+            cheapest_.swap(image_);
         }
-        return best->second;
+        return cheapest_;
     }
 
     /// The product of the numbers of squares open in the first rows; below 2^(6 · rows_guessed).
     [[nodiscard]] std::uint64_t choices(const Queens& cross) const {
-        const Remainder remainder = remainder_of(puzzle_, cross);
         std::uint64_t product = 1;
-        for (std::size_t row = 0; row < std::min(rows_guessed, remainder.rows.size()); ++row) {
-            product *= static_cast<std::uint64_t>(std::popcount(remainder.rows[row].allowed));
+        std::size_t rows = 0;
+        for (const RowToFill& row : without_cross_.rows) {
+            Row open = row.allowed;
+            bool is_filled = false;
+            for (const Square queen : cross) {
+                is_filled |= queen.row == row.row;
+                open &= ~attacked(puzzle_, row.row, queen);
+            }
+            if (is_filled) continue;
+            product *= static_cast<std::uint64_t>(std::popcount(open));
+            if (++rows == rows_guessed) break;
         }
         return product;
     }
@@ -192,6 +194,8 @@ class CrossPlanner {
     UsedLines used_;
     Queens queens_;
     Lines column_in_, row_in_;  // the same queens by row and by column
+    Remainder without_cross_;
+    Queens image_, cheapest_;  // kept, since there are many
     Piece piece_;
     Remainder remainder_;
     std::size_t further_rows_ = 0;

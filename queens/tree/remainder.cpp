@@ -7,18 +7,6 @@
 namespace queens::tree {
 namespace {
 
-/// The squares of a row on the queen's column and diagonals.
-Row attacked(const Puzzle& puzzle, int row, Square queen) noexcept {
-    const int size = puzzle.size();
-    const int distance = row > queen.row ? row - queen.row : queen.row - row;
-    const Row square = Row{1} << queen.column;
-    const auto moved = [&](int steps) {
-        if (puzzle.rule() == Rule::torus) return rotated(square, steps < 0 ? size + steps : steps, size);
-        return steps < 0 ? square >> -steps : square << steps;
-    };
-    return square | moved(distance) | moved(-distance);
-}
-
 Row forbidden_by_puzzle(const Puzzle& puzzle, int row) {
     if (puzzle.blocked().empty() && puzzle.excluded().empty()) return 0;
     Row forbidden = 0;
@@ -41,6 +29,17 @@ int ways_from(const Remainder& remainder, std::size_t depth, const Attacks& atta
 }
 
 }  // namespace
+
+Row attacked(const Puzzle& puzzle, int row, Square queen) noexcept {
+    const int size = puzzle.size();
+    const int distance = row > queen.row ? row - queen.row : queen.row - row;
+    const Row square = Row{1} << queen.column;
+    const auto moved = [&](int steps) {
+        if (puzzle.rule() == Rule::torus) return rotated(square, steps < 0 ? size + steps : steps, size);
+        return steps < 0 ? square >> -steps : square << steps;
+    };
+    return square | moved(distance) | moved(-distance);
+}
 
 Remainder remainder_of(const Puzzle& puzzle, std::span<const Square> queens) {
     assert(puzzle.size() <= widest_row);

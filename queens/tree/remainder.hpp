@@ -22,6 +22,9 @@ struct Remainder {
     Row open_columns = 0;
 };
 
+/// The squares of a row on the queen's column and diagonals.
+[[nodiscard]] Row attacked(const Puzzle& puzzle, int row, Square queen) noexcept;
+
 /// What the given queens of the puzzle and these leave. They must not attack each other, and stand where queens may.
 [[nodiscard]] Remainder remainder_of(const Puzzle& puzzle, std::span<const Square> queens);
 

@@ -108,6 +108,22 @@ class Limits(unittest.TestCase):
             self.assertEqual(out, "")
             self.assertLess(seconds, SECONDS_TO_STOP)
 
+    def test_no_total_looks_complete_that_is_not(self):
+        words = ("count", 13 if IS_SANITIZED else 17, "--json")
+        start = time.monotonic()
+        whole = json.loads(run(*words).out)["solutions"]
+        longest = 1.1 * (time.monotonic() - start)
+        moments = random.Random(17)
+        for _ in range(50 if IS_LONG else 10):
+            code, out, err, _ = interrupted(words, signal.SIGINT, moments.random() * longest)
+            # Before it watches for signals they end it at once; and it may have been done already.
+            self.assertIn(code, (0, 128 + signal.SIGINT, -signal.SIGINT))
+            if code == 0:
+                self.assertEqual(json.loads(out)["solutions"], whole)
+            elif out:
+                self.assertEqual(json.loads(out)["complete"], False)
+                self.assertIn("not complete", err)
+
     def test_what_was_counted_so_far_is_marked_as_incomplete(self):
         code, out, err, _ = interrupted(("count", 18, "--json"), signal.SIGTERM, 0.2)
         self.assertEqual(code, 143)

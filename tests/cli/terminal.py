@@ -20,20 +20,27 @@ def open_terminal(columns, rows, *modes):
 
 def on_terminal(*words, columns=80, **changes):
     """What the program prints on a terminal (stdout and stderr), and its exit code."""
+    moments, code = moments_on_terminal(*words, columns=columns, **changes)
+    return b"".join(shown for _, shown in moments).decode(), code
+
+
+def moments_on_terminal(*words, columns=80, **changes):
+    """What it prints, in pieces, each with the seconds since the start; and its exit code."""
     here, there = open_terminal(columns, 40, "-opost")
+    start = time.monotonic()
     with subprocess.Popen([PROGRAM, *map(str, words)], stdout=there, stderr=there, env=environment(**changes)) as program:
         os.close(there)
-        shown = b""
+        moments = []
         while True:
             try:
-                piece = os.read(here, 65536)
+                shown = os.read(here, 65536)
             except OSError:
                 break
-            if not piece:
+            if not shown:
                 break
-            shown += piece
+            moments.append((time.monotonic() - start, shown))
     os.close(here)
-    return shown.decode(), program.returncode
+    return moments, program.returncode
 
 
 class Session:

@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Runs the module and compares it with what the same library answers natively. usage: node check.mjs MODULE.wasm
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 
-// What the C library asks of its host, before anything is printed or opened.
-const answers_nothing = new Proxy({}, { get: (_, name) => (name === "proc_exit" ? exit : () => 0), has: () => true });
+import { load } from "./load.mjs";
 
-function exit(code) {
-    throw new Error(`the module ended with ${code}`);
-}
-
-function clock_time_get(_clock, _precision, address) {
-    new DataView(exported.memory.buffer).setBigUint64(address, process.hrtime.bigint(), true);
-    return 0;
-}
-
-const host = new Proxy({ clock_time_get }, { get: (own, name) => own[name] ?? answers_nothing[name] });
-const { instance } = await WebAssembly.instantiate(await readFile(process.argv[2]), { wasi_snapshot_preview1: host });
-const exported = instance.exports;
-exported._initialize();
+const exported = await load(process.argv[2]);
 
 // OEIS A000170, A002562; nodes of the engines cross and simd, and events of the algorithm rows: pinned natively, too.
 const solutions = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
