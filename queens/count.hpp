@@ -29,7 +29,7 @@ struct CountOptions {
     /// A row of engines(), by name.
     std::string_view engine = "simd";
     /// For `simd`: a row of targets(), by name; empty: the widest that this machine has.
-    std::string_view target = "";
+    std::string_view target = {};
     Unique unique = Unique::no;
     /// How many threads to use, at most `most_threads`; 0: as many as the machine runs at once. A node limit is kept
     /// by one thread.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/pictures.hpp"
@@ -23,7 +24,15 @@ namespace {
 template <class Rows>
 std::vector<Choice> choices_from(const Rows& rows) {
     std::vector<Choice> choices;
+    choices.reserve(rows.size());
     for (const auto& row : rows) choices.push_back({row.name, row.summary});
+    return choices;
+}
+
+std::vector<Choice> words(std::initializer_list<std::string_view> names) {
+    std::vector<Choice> choices;
+    choices.reserve(names.size());
+    for (const std::string_view name : names) choices.push_back({name, {}});
     return choices;
 }
 
@@ -35,7 +44,7 @@ std::vector<Choice> with_pictures(std::vector<Choice> choices, Subject subject) 
 
 std::vector<Choice> formats_of(std::string_view verb) {
     if (verb == "trace") return with_pictures(choices_from(summaries_of(notation::trace_formats())), Subject::search);
-    if (verb == "count" || verb == "overview" || verb == "campaign") return {{"text", {}}, {"json", {}}};
+    if (verb == "count" || verb == "overview" || verb == "campaign") return words({"text", "json"});
     if (verb == "generate") {
         return with_pictures(choices_from(summaries_of(written_puzzle_formats())), Subject::placement);
     }
@@ -47,9 +56,61 @@ std::vector<Choice> formats_of(std::string_view verb) {
 template <class Rows>
 std::vector<Choice> names_from(const Rows& rows) {
     std::vector<Choice> choices;
+    choices.reserve(rows.size());
     for (const auto& row : rows) choices.push_back({row.name, {}});
     return choices;
 }
+
+/// The choices of an option; an empty verb: with any.
+struct Row {
+    std::string_view option, verb;
+    std::vector<Choice> (*choices)(std::string_view verb);
+};
+
+constexpr std::array rows = {
+    Row{"--engine", "campaign",
+        [](std::string_view) {
+            return words({"simd", "cross"});
+        }},
+    Row{"--engine", "", [](std::string_view) { return choices_from(engines()); }},
+    Row{"--target", "", [](std::string_view) { return names_from(targets()); }},
+    Row{"--symmetric", "",
+        [](std::string_view) {
+            return words({"half-turn", "quarter-turn"});
+        }},
+    Row{"--to", "encode", [](std::string_view) { return choices_from(encodings()); }},
+    Row{"--from", "check", [](std::string_view) { return names_from(encodings()); }},  // encode's help describes them
+    Row{"--at-most-one", "", [](std::string_view) { return choices_from(at_most_one_ways()); }},
+    Row{"--kind", "", [](std::string_view) { return choices_from(kinds()); }},
+    Row{"--grade", "",
+        [](std::string_view) {
+            return words({"easy", "medium", "hard"});
+        }},
+    Row{"--method", "solve", [](std::string_view) { return choices_from(methods()); }},
+    Row{"--method", "", [](std::string_view) { return choices_from(orders()); }},
+    Row{"--algorithm", "", [](std::string_view) { return choices_from(algorithms()); }},
+    Row{"--format", "", formats_of},
+    Row{"--rule", "",
+        [](std::string_view) {
+            return words({"chess", "torus"});
+        }},
+    Row{"--coordinates", "",
+        [](std::string_view) {
+            return words({"zero", "chess"});
+        }},
+    Row{"--lang", "",
+        [](std::string_view) {
+            return words({"en", "ja", "zh"});
+        }},
+    Row{"--color", "",
+        [](std::string_view) {
+            return words({"auto", "always", "never"});
+        }},
+    Row{"--until", "",
+        [](std::string_view) {
+            return words({"first", "all"});
+        }},
+};
 
 /// The verbs that take --given take files as well.
 bool reads_puzzle_files(std::string_view verb) {
@@ -60,23 +121,9 @@ bool reads_puzzle_files(std::string_view verb) {
 }  // namespace
 
 std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
-    if (option.name == "--engine" && verb == "campaign") return {{"simd", {}}, {"cross", {}}};
-    if (option.name == "--engine") return choices_from(engines());
-    if (option.name == "--target") return names_from(targets());
-    if (option.name == "--symmetric") return {{"half-turn", {}}, {"quarter-turn", {}}};
-    if (option.name == "--to" && verb == "encode") return choices_from(encodings());
-    if (option.name == "--from" && verb == "check") return names_from(encodings());  // help on encode describes them
-    if (option.name == "--at-most-one") return choices_from(at_most_one_ways());
-    if (option.name == "--kind") return choices_from(kinds());
-    if (option.name == "--grade") return {{"easy", {}}, {"medium", {}}, {"hard", {}}};
-    if (option.name == "--method") return verb == "solve" ? choices_from(methods()) : choices_from(orders());
-    if (option.name == "--algorithm") return choices_from(algorithms());
-    if (option.name == "--format") return formats_of(verb);
-    if (option.name == "--rule") return {{"chess", {}}, {"torus", {}}};
-    if (option.name == "--coordinates") return {{"zero", {}}, {"chess", {}}};
-    if (option.name == "--lang") return {{"en", {}}, {"ja", {}}, {"zh", {}}};
-    if (option.name == "--color") return {{"auto", {}}, {"always", {}}, {"never", {}}};
-    if (option.name == "--until") return {{"first", {}}, {"all", {}}};
+    for (const Row& row : rows) {
+        if (row.option == option.name && (row.verb.empty() || row.verb == verb)) return row.choices(verb);
+    }
     return {};
 }
 

@@ -40,6 +40,21 @@ class ClassesFound {
     std::set<std::vector<int>> smallest_;
 };
 
+/// Adds a solution that was listed, or the class of it; class_size 0: of a class that is counted already.
+void add(Count& count, const Found& found, int class_size) {
+    if (!count.classes) {
+        count.solutions = found.number;
+        return;
+    }
+    if (class_size > 0) count.classes->add(class_size);
+    count.solutions = count.classes->solutions();
+}
+
+/// What is counted: classes, if they are.
+Total counted(const Count& count) {
+    return count.classes ? count.classes->all() : count.solutions;
+}
+
 }  // namespace
 
 bool is_for_engine(const Puzzle& puzzle, std::optional<std::uint64_t> bound) {
@@ -58,11 +73,8 @@ Count count_by_listing(const Puzzle& puzzle, const CountOptions& options, std::o
                                    .listing = is_unique && !found_before ? Listing::one_per_class : Listing::all,
                                    .limits = options.limits};
     const Enumeration listed = enumerate(puzzle, listing, [&](const Found& found) {
-        const int class_size = found_before ? found_before->add(found.queens) : found.class_size;
-        if (result.classes && class_size > 0) result.classes->add(class_size);
-        result.solutions = result.classes ? result.classes->solutions() : found.number;
-        const Total counted = result.classes ? result.classes->all() : result.solutions;
-        return bound && counted >= Total(*bound) ? Flow::stop : Flow::go_on;
+        add(result, found, found_before ? found_before->add(found.queens) : found.class_size);
+        return bound && counted(result) >= Total(*bound) ? Flow::stop : Flow::go_on;
     });
     result.nodes = listed.nodes;
     result.elapsed = listed.elapsed;

@@ -2,6 +2,7 @@
 #include "apps/cli/near_miss.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace queens::cli {
@@ -9,19 +10,21 @@ namespace {
 
 constexpr std::size_t longest_word = 64;
 
+/// Whether the beginnings of these lengths end in the same two letters, swapped.
+bool end_swapped(std::string_view one, std::size_t i, std::string_view other, std::size_t j) {
+    return i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
+}
+
 /// Slips between two words: the optimal string alignment distance, a table of one row for each letter of `one`.
 std::size_t slips(std::string_view one, std::string_view other) {
     std::vector<std::vector<std::size_t>> least(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
-    for (std::size_t i = 0; i <= one.size(); ++i) {
-        for (std::size_t j = 0; j <= other.size(); ++j) {
-            if (i == 0 || j == 0) {
-                least[i][j] = i + j;
-                continue;
-            }
+    std::iota(least[0].begin(), least[0].end(), std::size_t{0});
+    for (std::size_t i = 1; i <= one.size(); ++i) {
+        least[i][0] = i;
+        for (std::size_t j = 1; j <= other.size(); ++j) {
             const std::size_t wrong = one[i - 1] == other[j - 1] ? 0 : 1;
             least[i][j] = std::min({least[i - 1][j] + 1, least[i][j - 1] + 1, least[i - 1][j - 1] + wrong});
-            const bool is_swap = i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
-            if (is_swap) least[i][j] = std::min(least[i][j], least[i - 2][j - 2] + 1);
+            if (end_swapped(one, i, other, j)) least[i][j] = std::min(least[i][j], least[i - 2][j - 2] + 1);
         }
     }
     return least[one.size()][other.size()];

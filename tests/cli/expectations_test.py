@@ -29,7 +29,7 @@ class Expectations(unittest.TestCase):
             for _ in range(10):
                 seconds, line = seconds_until_told(words)
                 self.assertRegex(line, r"^This will take about .* with (one thread|\d+ threads)\.$", words)
-                if seconds < 0.5 or IS_SANITIZED:
+                if seconds < 1 or IS_SANITIZED:
                     break
             else:
                 self.fail(f"{words}: {seconds} s")
