@@ -56,36 +56,42 @@ std::string extra(const Message& message, std::string_view name) {
     return "";
 }
 
+/// Says what went wrong, and what may have been meant.
+void tell(const Words& words, const Message& message) {
+    const std::string where = extra(message, "where");
+    write_conversation("queens: " + (where.empty() ? "" : where + ": ") + words.say(message) + "\n");
+    const std::string meant = nearest_name(extra(message, "value"), extra(message, "names"));
+    if (!meant.empty()) write_conversation(words.say({"problem.did_you_mean", {{"value", meant}}}) + "\n");
+    const std::string others = extra(message, "other_formats");
+    if (!others.empty()) write_conversation(words.say({"problem.other_formats", {{"names", others}}}) + "\n");
+}
+
+/// The words that the arguments ask for.
+Words words_for(const std::vector<std::string>& arguments) {
+    const std::string code = requested_language(arguments);
+    const Language language = code.empty() ? language_of_environment() : language_named(code);
+    const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
+    if (wants_ascii) return Words(language, Script::ascii);
+    return Words(language, code.empty() ? script_of_locale() : script_for(language));
+}
+
 }  // namespace
 
 // Whatever goes wrong is said here, and nowhere else, unless a signal came first: then it is what the interruption
 // left behind.
 int run_program(const std::vector<std::string>& arguments, const Work& work) {
     Words words(language_of_environment(), script_of_locale());
-    const auto tell = [&](const Message& message) {
-        const std::string where = extra(message, "where");
-        write_conversation("queens: " + (where.empty() ? "" : where + ": ") + words.say(message) + "\n");
-        const std::string meant = nearest_name(extra(message, "value"), extra(message, "names"));
-        if (!meant.empty()) write_conversation(words.say({"problem.did_you_mean", {{"value", meant}}}) + "\n");
-        const std::string others = extra(message, "other_formats");
-        if (!others.empty()) write_conversation(words.say({"problem.other_formats", {{"names", others}}}) + "\n");
-    };
     try {
-        const std::string code = requested_language(arguments);
-        const Language language = code.empty() ? language_of_environment() : language_named(code);
-        const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
-        words = Words(language, wants_ascii    ? Script::ascii
-                                : code.empty() ? script_of_locale()
-                                               : script_for(language));
+        words = words_for(arguments);
         return run(arguments, words, work);
     } catch (const BadRequest& refused) {
-        tell(refused.problem());
+        tell(words, refused.problem());
         return bad_request;
     } catch (const EnvironmentFailure& failure) {
-        if (signal_received() == 0) tell(failure.message());
+        if (signal_received() == 0) tell(words, failure.message());
         return environment_failed;
     } catch (const std::bad_alloc&) {
-        if (signal_received() == 0) tell({"failure.memory", {}});
+        if (signal_received() == 0) tell(words, {"failure.memory", {}});
         return environment_failed;
     }
 }

@@ -41,7 +41,7 @@ ProofCheck check_file(const std::string& name, const Clauses& formula, const Lim
     Input input = open_file(name);
     notation::Lines lines(std::move(input.lines));
     notation::ProofReader reader(lines, formula.variables);
-    const ProofCheck result = check_proof(
+    ProofCheck result = check_proof(
         formula, [&] { return reader.next(); }, limits);
     if (!result.is_accepted && reader.problem()) refuse_in(name, *reader.problem());
     return result;

@@ -58,19 +58,42 @@ std::string verbs_with_files() {
     return names;
 }
 
+/// The patterns of a case: each verb that is a word.
+std::string verb_patterns() {
+    std::string names;
+    for (const Verb* verb : verbs()) {
+        if (!is_without_word(*verb)) names += std::string(verb->summary.name) + "|";
+    }
+    return names;
+}
+
+/// A case for each verb, with its options.
+std::string option_cases(const Words& words) {
+    std::string cases;
+    for (const Verb* verb : verbs()) {
+        cases += "    " + std::string(verb->summary.name) + ") options=(\n";
+        for (const Option& option : options()) {
+            if (option.is_taken_by(verb->summary.name)) cases += option_specs(option, verb->summary.name, words);
+        }
+        cases += "        ) ;;\n";
+    }
+    return cases;
+}
+
 }  // namespace
 
 std::string zsh_completion(const Words& words) {
-    std::string text = R"(#compdef queens
+    return R"(#compdef queens
 # zsh completion for queens, made from its tables of verbs and options
 
 _queens_words() {
     local -a verbs=(
-)" + verb_list(words) + R"(    )
+)" + verb_list(words) +
+           R"(    )
     case $verb in
     overview|help) _describe verb verbs ;;
     )" + verbs_with_files() +
-                       R"() _files ;;
+           R"() _files ;;
     esac
 }
 
@@ -79,23 +102,15 @@ _queens() {
     local -a options
     for word in ${words[2,CURRENT-1]}; do
         case $word in
-)";
-    std::string names;
-    for (const Verb* verb : verbs()) {
-        if (!is_without_word(*verb)) names += std::string(verb->summary.name) + "|";
-    }
-    text += "        " + names + "help) verb=$word; break ;;\n        all) verb=enumerate; break ;;\n";
-    text += "        esac\n    done\n    case $verb in\n";
-    for (const Verb* verb : verbs()) {
-        text += "    " + std::string(verb->summary.name) + ") options=(\n";
-        for (const Option& option : options()) {
-            if (option.is_taken_by(verb->summary.name)) {
-                text += option_specs(option, verb->summary.name, words);
-            }
-        }
-        text += "        ) ;;\n";
-    }
-    return text + R"(    esac
+        )" +
+           verb_patterns() +
+           R"(help) verb=$word; break ;;
+        all) verb=enumerate; break ;;
+        esac
+    done
+    case $verb in
+)" + option_cases(words) +
+           R"(    esac
     _arguments '--help' $options '*: :_queens_words'
 }
 
