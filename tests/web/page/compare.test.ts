@@ -24,7 +24,7 @@ const work = (algorithm: string, size: number): number => {
 };
 
 test.each([["en", "desktop"], ["ja", "phone"], ["zh", "desktop"]] as const)("the race in %s, on a %s, ends after as many ticks as each has squares to try", async (language, size: keyof typeof sizes) => {
-    const { page, close } = await open(`#v=watch&n=4&l=${language}`, { size });
+    const { page, close } = await open(`#v=watch&n=4&d=2&l=${language}`, { size });
     await page.locator(".compare summary").click();
     const lanes = page.locator("[data-lane]");
     await lanes.nth(3).waitFor();
