@@ -80,18 +80,23 @@ Words words_for(const std::vector<std::string>& arguments) {
 // Whatever goes wrong is said here, and nowhere else, unless a signal came first: then it is what the interruption
 // left behind.
 int run_program(const std::vector<std::string>& arguments, const Work& work) {
-    Words words(language_of_environment(), script_of_locale());
+    std::optional<Words> words;
+    const auto tell_of = [&](const Message& message) {
+        // The language asked for may be what was wrong.
+        if (!words) words.emplace(language_of_environment(), script_of_locale());
+        tell(*words, message);
+    };
     try {
         words = words_for(arguments);
-        return run(arguments, words, work);
+        return run(arguments, *words, work);
     } catch (const BadRequest& refused) {
-        tell(words, refused.problem());
+        tell_of(refused.problem());
         return bad_request;
     } catch (const EnvironmentFailure& failure) {
-        if (signal_received() == 0) tell(words, failure.message());
+        if (signal_received() == 0) tell_of(failure.message());
         return environment_failed;
     } catch (const std::bad_alloc&) {
-        if (signal_received() == 0) tell(words, {"failure.memory", {}});
+        if (signal_received() == 0) tell_of({"failure.memory", {}});
         return environment_failed;
     }
 }
