@@ -5,11 +5,16 @@
 
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/pictures.hpp"
 #include "queens/notation/event_sentences.hpp"
 #include "queens/notation/trace_rows.hpp"
 
 namespace queens::cli {
 namespace {
+
+[[noreturn]] void refuse_first(const EventRange& range, std::uint64_t events) {
+    refuse({"problem.no_such_event", {{"value", std::to_string(range.first)}, {"count", std::to_string(events)}}});
+}
 
 /// How many frames there will be: the trace is run ahead, which takes no time beside drawing.
 std::int64_t count_frames(const Context& context, Trace trace, const EventRange& range) {
@@ -18,10 +23,7 @@ std::int64_t count_frames(const Context& context, Trace trace, const EventRange&
     while (number < std::min(range.last, enough) && trace.next()) ++number;
     if (stop_flag()) return 0;
     const bool is_no_range = !context.request.first_event && !context.request.last_event;
-    if (number < range.first && !is_no_range && !is_cut_short(trace.ended_by())) {
-        refuse(
-            {"problem.no_such_event", {{"value", std::to_string(range.first)}, {"count", std::to_string(number)}}});
-    }
+    if (number < range.first && !is_no_range && !is_cut_short(trace.ended_by())) refuse_first(range, number);
     const auto frames = static_cast<std::int64_t>(number + 1 - std::min(range.first, number + 1));
     if (frames > most_frames) refuse({"problem.too_many_frames", {{"count", most_frames}}});
     return frames;
@@ -46,10 +48,7 @@ bool put_film(const Context& context, const PictureSummary& picture, Trace& trac
               const EventRange& range) {
     FilmOptions options = options_of(context, picture, style);
     if (picture.is_moving) options.frames = count_frames(context, trace, range);
-    Film film(style.puzzle, options, [&](std::string_view piece) {
-        context.output.put(piece);
-        return !context.output.is_closed();
-    });
+    Film film(style.puzzle, options, bytes_to(context.output));
     notation::EventSentences sentences(style);
     Moment moment(style.puzzle);
     std::string sentence;
@@ -70,10 +69,7 @@ bool put_film(const Context& context, const PictureSummary& picture, Trace& trac
     }
     if (number == 0 || stop_flag()) return is_over;
     if (!picture.is_moving) {
-        if (number < range.first) {
-            refuse({"problem.no_such_event",
-                    {{"value", std::to_string(range.first)}, {"count", std::to_string(number)}}});
-        }
+        if (number < range.first) refuse_first(range, number);
         add();
     }
     film.end();

@@ -78,6 +78,13 @@ void check_picture(const Context& context, const PictureSummary& picture, int si
     if (picture.is_binary && context.terminal.is_output) refuse({"problem.picture_on_terminal", {{"format", name}}});
 }
 
+Bytes bytes_to(notation::Text& output) {
+    return [&output](std::string_view piece) {
+        output.put(piece);
+        return !output.is_closed();
+    };
+}
+
 void PictureSheet::add(PictureBoard board) {
     const std::int64_t most = most_boards(board.placement.size());
     if (std::ssize(boards_) >= most) {
@@ -91,10 +98,7 @@ void PictureSheet::add(PictureBoard board) {
 void PictureSheet::write() const {
     if (boards_.empty()) return;
     draw_picture(picture_.name, boards_, coordinates_of(context_.request, Coordinates::chess),
-                 [this](std::string_view piece) {
-                     context_.output.put(piece);
-                     return !context_.output.is_closed();
-                 });
+                 bytes_to(context_.output));
 }
 
 std::unique_ptr<notation::Writer> picture_writer(const Context& context, const PictureSummary& picture,

@@ -28,6 +28,9 @@ enum class Subject { placement, search };
 /// cannot read.
 void check_picture(const Context& context, const PictureSummary& picture, int size, Subject subject);
 
+/// Where a picture's bytes go. The output must outlive it.
+[[nodiscard]] Bytes bytes_to(notation::Text& output);
+
 /// Collects placements, for a picture that is written at the end: of one board, or a sheet.
 class PictureSheet {
   public:

@@ -11,6 +11,7 @@
 #include "apps/cli/screen.hpp"
 #include "queens/draw.hpp"
 #include "queens/notation/display_width.hpp"
+#include "queens/notation/scanner.hpp"
 #include "queens/notation/trace_rows.hpp"
 #include "queens/notation/wrapping.hpp"
 
@@ -46,15 +47,15 @@ Lines wrapped(std::string_view text, int columns, std::size_t most) {
 
 /// As much of a line without colours as fits: a word may be wider than a terminal.
 std::string cut(const std::string& line, int columns) {
-    std::string fitting;
-    for (std::size_t end = 0; end < line.size();) {
-        do ++end;
-        while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80);
-        const std::string longer = line.substr(0, end);
-        if (cells_of(longer) > columns) break;
-        fitting = longer;
+    double used = 0;
+    std::string_view left = line;
+    while (!left.empty()) {
+        const std::string_view character = notation::first_character(left);
+        used += cells_of(character);
+        if (used > columns) break;
+        left.remove_prefix(character.size());
     }
-    return fitting;
+    return line.substr(0, line.size() - left.size());
 }
 
 void append(Lines& lines, const Lines& more) {

@@ -6,6 +6,7 @@
 
 #include "queens/draw/board_painter.hpp"
 #include "queens/draw/picture.hpp"
+#include "queens/draw/signs.hpp"
 #include "queens/notation/display_width.hpp"
 #include "queens/notation/wrapping.hpp"
 
@@ -128,19 +129,10 @@ void paint_event(BoardPainter& painter, const Moment& moment, const Event& event
     }
 }
 
-void paint_forbidden(BoardPainter& painter, const Puzzle& puzzle) {
-    if (puzzle.blocked().empty() && puzzle.excluded().empty()) return;
-    for (int row = 0; row < puzzle.size(); ++row) {
-        for (int column = 0; column < puzzle.size(); ++column) {
-            if (puzzle.refusal({row, column}) != Refusal::none) painter.forbidden({row, column});
-        }
-    }
-}
-
 void paint_board(BoardPainter& painter, const Moment& moment, const Puzzle& puzzle, const FilmOptions& options) {
     const auto& last = moment.last();
     painter.ground();
-    paint_forbidden(painter, puzzle);
+    for (const Square square : forbidden_squares(puzzle)) painter.forbidden(square);
     painter.frame();
     painter.labels(options.coordinates, options.axis, moment.next_line());
     if (last) paint_ground_of_event(painter, *last, options.axis);

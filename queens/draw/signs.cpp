@@ -33,4 +33,15 @@ std::ptrdiff_t Signs::queens_on(Square square) const {
     return last - first;
 }
 
+std::vector<Square> forbidden_squares(const Puzzle& puzzle) {
+    std::vector<Square> squares;
+    if (puzzle.blocked().empty() && puzzle.excluded().empty()) return squares;
+    for (int row = 0; row < puzzle.size(); ++row) {
+        for (int column = 0; column < puzzle.size(); ++column) {
+            if (puzzle.refusal({row, column}) != Refusal::none) squares.push_back({row, column});
+        }
+    }
+    return squares;
+}
+
 }  // namespace queens::drawing

@@ -32,4 +32,7 @@ class Signs {
     std::array<std::vector<int>, std::size(all_lines)> queens_of_line_;
 };
 
+/// All squares that the puzzle forbids, row by row.
+[[nodiscard]] std::vector<Square> forbidden_squares(const Puzzle& puzzle);
+
 }  // namespace queens::drawing

@@ -124,7 +124,7 @@ Look look_of(const Signs& signs, Square square) {
 class MomentLooks {
   public:
     MomentLooks(const Moment& moment, const Puzzle& puzzle) : size_(moment.size()), looks_(square_count()) {
-        for (const Square blocked : forbidden(puzzle)) at(blocked).sign = 'x';
+        for (const Square forbidden : forbidden_squares(puzzle)) at(forbidden).sign = 'x';
         for (const Mark& mark : moment.marks()) at(mark.square).sign = mark.kind == Mark::Kind::refused ? 'x' : 'r';
         for (const Square queen : moment.queens()) at(queen).has_queen = true;
         for (const Square given : moment.queens().first(moment.given_count())) at(given).mark = '+';
@@ -142,17 +142,6 @@ class MomentLooks {
                static_cast<std::size_t>(square.column);
     }
     Look& at(Square square) { return looks_[index(square)]; }
-
-    static std::vector<Square> forbidden(const Puzzle& puzzle) {
-        std::vector<Square> squares;
-        if (puzzle.blocked().empty() && puzzle.excluded().empty()) return squares;
-        for (int row = 0; row < puzzle.size(); ++row) {
-            for (int column = 0; column < puzzle.size(); ++column) {
-                if (puzzle.refusal({row, column}) != Refusal::none) squares.push_back({row, column});
-            }
-        }
-        return squares;
-    }
 
     void show(const Event& event, const Moment& moment) {
         const auto light_up = [&](std::string_view ground) {

@@ -4,18 +4,12 @@
 #include <algorithm>
 
 #include "queens/notation/display_width.hpp"
+#include "queens/notation/scanner.hpp"
 
 namespace queens::notation {
 namespace {
 
 constexpr std::string_view ellipsis = "…";
-
-/// The character at the beginning of the text.
-std::string_view first_character(std::string_view text) {
-    std::size_t length = 1;
-    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80) ++length;
-    return text.substr(0, length);
-}
 
 bool is_wide(std::string_view character) {
     return display_width(character) == 2;
