@@ -20,7 +20,9 @@ void run(std::size_t count, int threads, const std::function<void(std::size_t)>&
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;  // of what follows
     std::exception_ptr failure;
+    const auto wanted = std::min<std::size_t>(static_cast<std::size_t>(std::max(threads, 1)), count);
     std::vector<std::size_t> undone;  // pieces of threads that found no memory, which each needs for itself
+    undone.reserve(wanted);           // there is none left when it is written to
     const auto take_pieces = [&] {
         std::size_t piece = 0;
         try {
@@ -36,11 +38,13 @@ void run(std::size_t count, int threads, const std::function<void(std::size_t)>&
     };
     {
         std::vector<std::jthread> others;
-        const auto wanted = std::min<std::size_t>(static_cast<std::size_t>(std::max(threads, 1)), count);
+        others.reserve(wanted);
         try {
             for (std::size_t i = 1; i < wanted; ++i) others.emplace_back(take_pieces);
         } catch (const std::system_error&) {
             // The system gives no more threads: those that there are do the work.
+        } catch (const std::bad_alloc&) {
+            // The same, for want of memory.
         }
         take_pieces();
     }
