@@ -51,29 +51,29 @@ std::size_t Ledgers::add_file(std::string name) {
     return files_.size() - 1;
 }
 
-void Ledgers::read(std::size_t index) {
-    const std::string path = path_in(folder_, files_[index].name);
-    if (size_of_file(path).bytes <= files_[index].bytes) return;
+void Ledgers::read(std::size_t file) {
+    const std::string path = path_in(folder_, files_[file].name);
+    if (size_of_file(path).bytes <= files_[file].bytes) return;
     std::string line;
-    std::uint64_t offset = files_[index].bytes;
-    read_from(path, offset, [&](std::string_view piece) {
+    std::uint64_t length = 0;  // of the line in the file
+    const auto end_line = [&] {
+        files_[file].bytes += length + 1;
+        add(line, file, ++files_[file].lines);
+        line.clear();
+        length = 0;
+    };
+    read_from(path, files_[file].bytes, [&](std::string_view piece) {
         while (!piece.empty()) {
             const std::size_t end = std::min(piece.find('\n'), piece.size());
             // Of a line that is too long, only that it is.
             line += piece.substr(0, std::min(end, longest_line - line.size()));
-            if (end == piece.size()) {
-                offset += end;
-                break;
-            }
-            offset += end + 1;
-            piece.remove_prefix(end + 1);
-            files_[index].bytes = offset;
-            add(line, index, ++files_[index].lines);
-            line.clear();
+            length += end;
+            if (end < piece.size()) end_line();
+            piece.remove_prefix(std::min(end + 1, piece.size()));
         }
     });
     // What has no end yet is read again when it has grown.
-    files_[index].is_unfinished = !line.empty();
+    files_[file].is_unfinished = length > 0;
 }
 
 void Ledgers::add(std::string_view text, std::size_t file, std::size_t number) {

@@ -23,7 +23,7 @@ class Ledgers {
     /// The same, if the last time is so long ago that it costs little.
     void refresh_if_cheap();
     /// Reads one line, without its end, as if it stood there.
-    void add(std::string_view line, std::size_t file, std::size_t number);
+    void add(std::string_view text, std::size_t file, std::size_t number);
     /// Another file, read or not; its index.
     std::size_t add_file(std::string name);
 

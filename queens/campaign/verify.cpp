@@ -37,47 +37,56 @@ ShardPieces image_of(ShardPieces shard, int size, Symmetry symmetry) {
     return shard;
 }
 
-/// Counts a shard on a board turned or mirrored at random.
-ShardCount count_turned(const CampaignPlan& plan, const ShardPieces& shard, const CountOptions& options,
-                        Random& random) {
-    const Symmetry symmetry = all_symmetries[1 + random.below(all_symmetries.size() - 1)];  // not the identity
-    return count_pieces(plan.puzzle.image(symmetry), image_of(shard, plan.puzzle.size(), symmetry), options);
-}
+/// Counts shards again, each with another engine than the one before, on a board turned or mirrored at random.
+struct Recounter {
+    const CampaignPlan& plan;
+    CountOptions counting;  // the engine is chosen for each shard
+    ShardCutter cutter;
+    OwnLedger ledger;
+    Random random;
+
+    /// Writes the outcome down, unless a limit ended it.
+    ShardCount count(std::size_t shard, std::string_view engine_before) {
+        const auto start = Clock::now();
+        const Symmetry symmetry = all_symmetries[1 + random.below(all_symmetries.size() - 1)];  // not the identity
+        const ShardPieces pieces = cutter.cut(shard, pieces_for(counting.threads));
+        counting.engine = other_engine(engine_before);
+        const ShardCount counted =
+            count_pieces(plan.puzzle.image(symmetry), image_of(pieces, plan.puzzle.size(), symmetry), counting);
+        if (counting.limits.time) *counting.limits.time -= Clock::now() - start;
+        if (counted.ended_by != EndedBy::end) return counted;
+        const RecountLine line{{.shard = shard,
+                                .sum = counted.sum,
+                                .time = Clock::now() - start,
+                                .engine = std::string(counting.engine),
+                                .target = target_of(counting.engine),
+                                .host = ledger.host()}};
+        ledger.write_safely(text_of(line, plan));
+        return counted;
+    }
+};
 
 }  // namespace
 
 Verification verify_campaign(const std::string& folder, const CampaignPlan& plan, const VerifyOptions& options) {
-    const ShardCutter cutter(plan);
     Ledgers ledgers(folder, plan);
     ledgers.refresh();
-    OwnLedger own(folder);
-    Random random(options.seed);
+    Recounter recounter{.plan = plan,
+                        .counting = {.threads = options.threads, .limits = options.limits},
+                        .cutter = ShardCutter(plan),
+                        .ledger = OwnLedger(folder),
+                        .random = Random(options.seed)};
     Verification result;
     const std::size_t end = std::min(options.only.last + 1, plan.shards.size());
-    const auto shards = drawn(ledgers, end, options, random, result.done);
+    const auto shards = drawn(ledgers, end, options, recounter.random, result.done);
     result.chosen = shards.size();
     if (options.progress != nullptr) options.progress->total = result.chosen;
-    const auto start = Clock::now();
     for (const std::size_t shard : shards) {
         ledgers.refresh_if_cheap();
         if (ledgers.is_verified(shard)) continue;  // by somebody else, meanwhile
-        const auto start_of_shard = Clock::now();
-        CountOptions counting{
-            .engine = other_engine(ledgers.engine(shard)), .threads = options.threads, .limits = options.limits};
-        if (counting.limits.time) *counting.limits.time -= start_of_shard - start;
-        const ShardCount counted =
-            count_turned(plan, cutter.cut(shard, pieces_for(options.threads)), counting, random);
-        if (counted.ended_by != EndedBy::end) {
-            result.ended_by = counted.ended_by;
-            break;
-        }
-        own.write_safely(text_of(RecountLine{{.shard = shard,
-                                              .sum = counted.sum,
-                                              .time = Clock::now() - start_of_shard,
-                                              .engine = std::string(counting.engine),
-                                              .target = target_of(counting.engine),
-                                              .host = own.host()}},
-                                 plan));
+        const ShardCount counted = recounter.count(shard, ledgers.engine(shard));
+        result.ended_by = counted.ended_by;
+        if (counted.ended_by != EndedBy::end) break;
         ++result.recounted;
         if (options.progress != nullptr) options.progress->done = result.recounted;
         const Total& written = ledgers.sum(shard).solutions;

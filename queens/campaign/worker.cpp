@@ -13,6 +13,12 @@ namespace queens {
 using namespace campaigning;
 
 struct CampaignWorker::Inside {
+    Inside(const std::string& folder, const CampaignPlan& plan_to_count, const CampaignOptions& options)
+        : plan(plan_to_count),
+          counting({.engine = options.engine, .threads = options.threads, .limits = options.limits}),
+          cutter(plan),
+          ledger(folder) {}
+
     const CampaignPlan& plan;
     CountOptions counting;
     ShardCutter cutter;
@@ -21,9 +27,7 @@ struct CampaignWorker::Inside {
 
 CampaignWorker::CampaignWorker(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
     check_engine(options.engine);
-    const CountOptions counting{.engine = options.engine, .threads = options.threads, .limits = options.limits};
-    inside_.reset(
-        new Inside{.plan = plan, .counting = counting, .cutter = ShardCutter(plan), .ledger = OwnLedger(folder)});
+    inside_ = std::make_unique<Inside>(folder, plan, options);
 }
 
 CampaignWorker::~CampaignWorker() = default;

@@ -22,60 +22,56 @@ struct OpenLine {
     std::vector<Square> squares;
 };
 
+/// The line, unless it has a queen.
+std::optional<OpenLine> open_line(const Puzzle& puzzle, Line line, int index) {
+    const Placement nothing(puzzle.size(), {});
+    OpenLine open{line, index, {}};
+    for (int i = 0; i < puzzle.size(); ++i) {
+        const Square square = line == Line::row ? Square{index, i} : Square{i, index};
+        if (is_occupied(nothing, puzzle, square)) return std::nullopt;
+        if (is_safe(nothing, puzzle, square)) open.squares.push_back(square);
+    }
+    return open;
+}
+
 /// The lines without a queen, those with the fewest squares first.
 std::vector<OpenLine> open_lines(const Puzzle& puzzle) {
-    const int size = puzzle.size();
-    std::vector<OpenLine> lines;
-    for (const Line line : {Line::row, Line::column}) {
-        for (int index = 0; index < size; ++index) lines.push_back({line, index, {}});
-    }
-    const auto at = [&](Line line, int index) -> OpenLine& {
-        return lines[static_cast<std::size_t>(line == Line::row ? index : size + index)];
-    };
-    const Placement nothing(size, {});
-    for (int row = 0; row < size; ++row) {
-        for (int column = 0; column < size; ++column) {
-            const Square square{row, column};
-            if (!is_safe(nothing, puzzle, square)) continue;
-            at(Line::row, row).squares.push_back(square);
-            at(Line::column, column).squares.push_back(square);
-        }
-    }
-    const auto has_queen = [&](const OpenLine& line) {
-        return std::any_of(puzzle.given().begin(), puzzle.given().end(), [&](Square queen) {
-            return line_index(puzzle.rule(), size, line.line, queen) == line.index;
-        });
-    };
     const auto has_fewer = [](const OpenLine& one, const OpenLine& other) {
         return one.squares.size() < other.squares.size();
     };
-    std::vector<OpenLine> open;
-    for (OpenLine& line : lines) {
-        if (has_queen(line)) continue;
-        const auto place = std::upper_bound(open.begin(), open.end(), line, has_fewer);
-        open.insert(place, std::move(line));
+    std::vector<OpenLine> lines;
+    for (const Line line : {Line::row, Line::column}) {
+        for (int index = 0; index < puzzle.size(); ++index) {
+            auto open = open_line(puzzle, line, index);
+            if (!open) continue;
+            const auto place = std::upper_bound(lines.begin(), lines.end(), *open, has_fewer);
+            lines.insert(place, std::move(*open));
+        }
     }
-    return open;
+    return lines;
 }
 
 Hint about(Hint::Kind kind, const OpenLine& line, Square square = {}) {
     return {.kind = kind, .square = square, .line = line.line, .index = line.index};
 }
 
+/// Whether a queen there, on another line, would attack all that is left in this line.
+bool leaves_nothing(const Puzzle& puzzle, Square queen, const OpenLine& line) {
+    if (line_index(puzzle.rule(), puzzle.size(), line.line, queen) == line.index) return false;
+    return std::all_of(line.squares.begin(), line.squares.end(),
+                       [&](Square left) { return attack_each_other(puzzle.rule(), puzzle.size(), queen, left); });
+}
+
 /// A square whose queen would attack all that is left in another line.
 std::optional<Hint> refused_square(const Puzzle& puzzle, const std::vector<OpenLine>& lines) {
+    std::vector<Square> squares;
     for (const OpenLine& line : lines) {
-        for (const OpenLine& other : lines) {
-            if (other.line != Line::row) continue;
-            for (const Square square : other.squares) {
-                const auto is_taken = [&](Square left) {
-                    return attack_each_other(puzzle.rule(), puzzle.size(), square, left);
-                };
-                const bool is_on_line = line_index(puzzle.rule(), puzzle.size(), line.line, square) == line.index;
-                if (is_on_line || !std::all_of(line.squares.begin(), line.squares.end(), is_taken)) continue;
-                return about(Hint::Kind::refused, line, square);
-            }
-        }
+        if (line.line == Line::row) squares.insert(squares.end(), line.squares.begin(), line.squares.end());
+    }
+    for (const OpenLine& line : lines) {
+        const auto found = std::find_if(squares.begin(), squares.end(),
+                                        [&](Square square) { return leaves_nothing(puzzle, square, line); });
+        if (found != squares.end()) return about(Hint::Kind::refused, line, *found);
     }
     return std::nullopt;
 }

@@ -96,23 +96,26 @@ void RupChecker::watch(Id id) {
 
 bool RupChecker::propagate() {
     for (; propagated_ < trail_.size(); ++propagated_) {
-        const int false_literal = -trail_[propagated_];
-        std::vector<Id> visited;
-        visited.swap(watching_[index(false_literal)]);
-        std::size_t kept = 0;
-        bool is_fine = true;
-        for (std::size_t i = 0; i < visited.size(); ++i) {
-            const Id id = visited[i];
-            if (clauses_[id].is_deleted) continue;
-            const Visit result = is_fine ? visit(id, false_literal) : Visit::goes_on_watching;
-            if (result != Visit::watches_another) visited[kept++] = id;
-            if (result == Visit::has_none_left) is_fine = false;
-        }
-        visited.resize(kept);
-        watching_[index(false_literal)].swap(visited);  // nothing came to watch it meanwhile: it is false
-        if (!is_fine) return false;
+        if (!visit_watching(-trail_[propagated_])) return false;
     }
     return true;
+}
+
+bool RupChecker::visit_watching(int false_literal) {
+    std::vector<Id> visited;
+    visited.swap(watching_[index(false_literal)]);
+    std::size_t kept = 0;
+    bool is_fine = true;
+    for (std::size_t i = 0; i < visited.size(); ++i) {
+        const Id id = visited[i];
+        if (clauses_[id].is_deleted) continue;
+        const Visit result = is_fine ? visit(id, false_literal) : Visit::goes_on_watching;
+        if (result != Visit::watches_another) visited[kept++] = id;
+        if (result == Visit::has_none_left) is_fine = false;
+    }
+    visited.resize(kept);
+    watching_[index(false_literal)].swap(visited);  // nothing came to watch it meanwhile: it is false
+    return is_fine;
 }
 
 RupChecker::Visit RupChecker::visit(Id id, int false_literal) {

@@ -51,6 +51,8 @@ class RupChecker {
     void watch(Id id);
     /// Follows all that was set and not followed yet. False: a clause has no literal left.
     bool propagate();
+    /// Looks at the clauses that watch this literal, which has become false. False: one has no literal left.
+    bool visit_watching(int false_literal);
     /// Looks at a clause one of whose watched literals has become false.
     enum class Visit { goes_on_watching, watches_another, has_none_left };
     Visit visit(Id id, int false_literal);

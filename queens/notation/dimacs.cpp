@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/notation/dimacs.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -33,44 +34,43 @@ std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literal
     return std::nullopt;
 }
 
+/// What `p cnf VARIABLES CLAUSES` announces.
+struct Announcement {
+    int variables = 0;
+    int clauses = 0;
+};
+
+std::optional<Problem> read_announcement(Scanner& scanner, std::optional<Announcement>& announced) {
+    const auto fail = [&] { return scanner.problem("notation.not_dimacs", scanner.offset(), scanner.rest()); };
+    for (const char expected : std::string_view("p cnf")) {
+        if (!scanner.take(expected)) return fail();
+    }
+    std::vector<int> numbers;
+    if (auto problem = read_literals(scanner, numbers)) return problem;
+    if (numbers.size() != 2 || numbers[0] < 0 || numbers[1] < 0) return fail();
+    announced = {numbers[0], numbers[1]};
+    return std::nullopt;
+}
+
 }  // namespace
 
 ClausesReading read_dimacs(Lines& lines) {
     Clauses clauses;
-    std::optional<std::int64_t> announced;
+    std::optional<Announcement> announced;
     for (; lines.peek() != nullptr; lines.next()) {
-        const std::string_view line = *lines.peek();
-        if (is_remark(line)) continue;
-        Scanner scanner(line, lines.number());
-        const auto fail = [&](std::string_view id) {
-            return ClausesReading{std::nullopt, scanner.problem(id, scanner.offset(), scanner.rest())};
-        };
-        if (!announced) {
-            std::vector<int> numbers;
-            for (const char expected : std::string_view("p cnf")) {
-                if (!scanner.take(expected)) return fail("notation.not_dimacs");
-            }
-            if (auto problem = read_literals(scanner, numbers)) return {std::nullopt, std::move(problem)};
-            if (numbers.size() != 2 || numbers[0] < 0 || numbers[1] < 0) return fail("notation.not_dimacs");
-            clauses.variables = numbers[0];
-            announced = numbers[1];
-            continue;
-        }
-        const std::size_t before = clauses.literals.size();
-        const Scanner start = scanner;
-        if (auto problem = read_literals(scanner, clauses.literals)) return {std::nullopt, std::move(problem)};
-        for (std::size_t i = before; i < clauses.literals.size(); ++i) {
-            const int literal = clauses.literals[i];
-            if (literal == 0) ++clauses.count;
-            if (literal <= clauses.variables && -literal <= clauses.variables) continue;
-            return {std::nullopt, start.problem("notation.not_a_literal", 0, std::to_string(literal))};
-        }
+        if (is_remark(*lines.peek())) continue;
+        Scanner scanner(*lines.peek(), lines.number());
+        auto problem = announced ? read_literals(scanner, clauses.literals, announced->variables)
+                                 : read_announcement(scanner, announced);
+        if (problem) return {std::nullopt, std::move(problem)};
     }
+    const Announcement expected = announced.value_or(Announcement{});
+    clauses.variables = expected.variables;
+    clauses.count = std::count(clauses.literals.begin(), clauses.literals.end(), 0);
     const bool is_ended = clauses.literals.empty() || clauses.literals.back() == 0;
-    if (announced && *announced == clauses.count && is_ended) return {std::move(clauses), std::nullopt};
-    return {std::nullopt,
-            Problem{"notation.dimacs_unfinished",
-                    {{"line", lines.number()}, {"value", clauses.count}, {"count", announced.value_or(0)}}}};
+    if (announced && expected.clauses == clauses.count && is_ended) return {std::move(clauses), std::nullopt};
+    return {std::nullopt, Problem{"notation.dimacs_unfinished",
+                                  {{"line", lines.number()}, {"value", clauses.count}, {"count", expected.clauses}}}};
 }
 
 std::optional<ProofStep> ProofReader::next() {
