@@ -73,10 +73,9 @@ int length(Rule rule, int size, Line line, int index) noexcept {
 std::vector<Amount> amounts_of_diagonals(const Puzzle& puzzle, Line line) {
     const int size = puzzle.size();
     std::vector<Amount> amounts(static_cast<std::size_t>(line_count(puzzle.rule(), size, line)), Amount::at_most_one);
-    const int shift = line == Line::falling && puzzle.rule() == Rule::chess ? size - 1 : 0;
     for (const Diagonal& diagonal : puzzle.excluded()) {
-        const int index = diagonal.value + shift;
-        if (diagonal.line == line) amounts[static_cast<std::size_t>(index)] = Amount::none;
+        if (diagonal.line != line) continue;
+        amounts[static_cast<std::size_t>(line_index(puzzle.rule(), size, diagonal))] = Amount::none;
     }
     return amounts;
 }

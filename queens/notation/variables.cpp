@@ -39,16 +39,18 @@ void Variables::follow(const Event& event) {
             if (event.next_line != Event::no_line) frames_.push_back({.line = event.next_line});
             break;
         case EventKind::lift: queens_.pop_back(); break;
-        case EventKind::move:
-            for (Square& queen : queens_) {
-                if (queen.row == event.line) queen = event.square;
-            }
-            stored_[index(event.square)] = place_of(event.square);
-            break;
+        case EventKind::move: move_to(event.square); break;
         case EventKind::rule_out: ruled_out_[index_of_square(event.square)] = true; break;
         case EventKind::allow: ruled_out_[index_of_square(event.square)] = false; break;
         default: break;
     }
+}
+
+void Variables::move_to(Square square) {
+    for (Square& queen : queens_) {
+        if (queen.row == square.row) queen = square;
+    }
+    stored_[index(square)] = place_of(square);
 }
 
 void Variables::write(Text& text) const {
@@ -169,16 +171,18 @@ void Variables::write_left(Text& text, Line line) const {
         const bool is_filled = std::any_of(queens_.begin(), queens_.end(), [&](Square queen) {
             return (of_rows ? queen.row : queen.column) == index;
         });
-        if (is_filled) continue;
-        text.put(" " + std::to_string(index) + ": {");
-        std::string places;
-        for (int place = 0; place < size_; ++place) {
-            if (!is_left(of_rows ? Square{index, place} : Square{place, index})) continue;
-            places += (places.empty() ? "" : " ") + std::to_string(place);
-        }
-        text.put(places + "}");
+        if (!is_filled) text.put(" " + std::to_string(index) + ": {" + places_left(line, index) + "}");
     }
     text.put('\n');
+}
+
+std::string Variables::places_left(Line line, int index) const {
+    std::string places;
+    for (int place = 0; place < size_; ++place) {
+        if (!is_left(line == Line::row ? Square{index, place} : Square{place, index})) continue;
+        places += (places.empty() ? "" : " ") + std::to_string(place);
+    }
+    return places;
 }
 
 void Variables::write_attackers(Text& text) const {

@@ -41,6 +41,8 @@ class Variables {
                static_cast<std::size_t>(square.column);
     }
     [[nodiscard]] std::size_t index(Square square) const { return static_cast<std::size_t>(line_of(square)); }
+    /// The queen of the square's row moves there.
+    void move_to(Square square);
     [[nodiscard]] bool is_on_board(int line) const;
     [[nodiscard]] bool attacked_along(Line line, Square square) const;
     /// How many queens attack the square, its own row's apart.
@@ -60,6 +62,7 @@ class Variables {
     void write_mask(Text& text, std::string_view label, Holds holds) const;
     /// Of each row (column) without a queen, the columns (rows) that are left.
     void write_left(Text& text, Line line) const;
+    [[nodiscard]] std::string places_left(Line line, int index) const;
     /// Of each row, how many attack its queen.
     void write_attackers(Text& text) const;
     void write_list(Text& text) const;

@@ -6,52 +6,34 @@
 // Options hang in a ring below each of their items. To cover an item is to take it out of the list of items, and the
 // options below it out of all other rings; what was taken out still knows its neighbours, so it steps back in exactly
 // where it was, if it is done in reverse order: the links dance.
-#include <algorithm>
 #include <array>
 #include <vector>
 
 #include "queens/trace/thinker.hpp"
+#include "queens/tree/boards.hpp"
+#include "queens/tree/line_numbers.hpp"
 
 namespace queens::tracing {
 namespace {
 
 class DancingLinks final : public Thinker {
   public:
-    explicit DancingLinks(const Puzzle& puzzle) : size_(puzzle.size()) {
-        const Rule rule = puzzle.rule();
-        std::size_t item_count = 0;
-        std::array<std::size_t, lines_of_square> first_item{};
-        constexpr std::array kinds = {Line::row, Line::column, Line::rising, Line::falling};
-        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-            first_item[kind] = item_count;
-            item_count += static_cast<std::size_t>(line_count(rule, size_, kinds[kind]));
-        }
-        root_ = item_count;
-        const auto item_of = [&](Square square, std::size_t kind) {
-            return first_item[kind] + static_cast<std::size_t>(line_index(rule, size_, kinds[kind], square));
-        };
-        std::vector<bool> is_filled(root_);
-        for (const Square given : puzzle.given()) {
-            for (std::size_t kind = 0; kind < kinds.size(); ++kind) is_filled[item_of(given, kind)] = true;
-        }
+    explicit DancingLinks(const Puzzle& puzzle) {
+        const tree::LineNumbers numbers(puzzle.rule(), puzzle.size());
+        root_ = static_cast<std::size_t>(numbers.count());
         for (std::size_t item = 0; item <= root_; ++item) {
             nodes_.push_back({.up = item, .down = item, .item = item});
             items_.push_back({.previous = item, .next = item});
         }
-        for (std::size_t item = 0; item < first_item[2]; ++item) {
+        std::vector<bool> is_filled(root_);
+        for (const Square given : puzzle.given()) {
+            for (const int line : numbers.of(given)) is_filled[static_cast<std::size_t>(line)] = true;
+        }
+        const auto diagonals = static_cast<std::size_t>(numbers.first(Line::rising));
+        for (std::size_t item = 0; item < diagonals; ++item) {
             if (!is_filled[item]) append(item);
         }
-        for (int row = 0; row < size_; ++row) {
-            for (int column = 0; column < size_; ++column) {
-                const Square square{row, column};
-                std::array<std::size_t, lines_of_square> covered{};
-                for (std::size_t kind = 0; kind < kinds.size(); ++kind) covered[kind] = item_of(square, kind);
-                const bool is_free =
-                    puzzle.refusal(square) == Refusal::none &&
-                    std::none_of(covered.begin(), covered.end(), [&](std::size_t item) { return is_filled[item]; });
-                if (is_free) add_option(square, covered);
-            }
-        }
+        for (const Square square : tree::open_squares(puzzle)) add_option(square, numbers.of(square));
         if (!is_covered()) enter();
     }
 
@@ -90,9 +72,10 @@ class DancingLinks final : public Thinker {
         items_[last].next = items_[root_].previous = item;
     }
 
-    void add_option(Square square, const std::array<std::size_t, lines_of_square>& covered) {
+    void add_option(Square square, const std::array<int, lines_of_square>& covered) {
         squares_.push_back(square);
-        for (const std::size_t item : covered) {
+        for (const int line : covered) {
+            const auto item = static_cast<std::size_t>(line);
             const std::size_t above = nodes_[item].up;
             nodes_.push_back({.up = above, .down = item, .item = item});
             nodes_[above].down = nodes_[item].up = nodes_.size() - 1;
@@ -202,7 +185,6 @@ class DancingLinks final : public Thinker {
         return told;
     }
 
-    int size_;
     std::size_t root_ = 0;  // of the list of items; their number
     std::vector<Item> items_;
     std::vector<Node> nodes_;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "queens/trace/thinker.hpp"
-#include "queens/tree/rows_to_fill.hpp"
+#include "queens/tree/boards.hpp"
 
 namespace queens::tracing {
 namespace {
@@ -19,17 +19,9 @@ class ForwardChecking final : public Thinker {
           to_fill_(tree::rows_to_fill(puzzle)),
           is_candidate_(index({size_, 0})),
           left_(static_cast<std::size_t>(size_)) {
-        for (const int row : to_fill_) {
-            for (int column = 0; column < size_; ++column) {
-                const Square square{row, column};
-                const bool is_free = puzzle.refusal(square) == Refusal::none &&
-                                     std::none_of(puzzle.given().begin(), puzzle.given().end(), [&](Square given) {
-                                         return attack_each_other(rule_, size_, given, square);
-                                     });
-                if (!is_free) continue;
-                is_candidate_[index(square)] = true;
-                ++left(row);
-            }
+        for (const Square square : tree::open_squares(puzzle)) {
+            is_candidate_[index(square)] = true;
+            ++left(square.row);
         }
         if (!is_full()) levels_.push_back({.row = row_with_fewest()});
     }

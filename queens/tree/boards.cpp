@@ -56,6 +56,18 @@ void Marks::mark(Square square, bool is_taken) {
     falling_[index(Line::falling, square)] = value;
 }
 
+std::vector<Square> open_squares(const Puzzle& puzzle) {
+    const Marks marks(puzzle);
+    std::vector<Square> squares;
+    for (int depth = 0; depth < marks.depth_count(); ++depth) {
+        const auto next = [&](int column) { return marks.next_safe(depth, column); };
+        for (int column = next(0); column != no_position; column = next(column + 1)) {
+            squares.push_back({marks.row(depth), column});
+        }
+    }
+    return squares;
+}
+
 Masks::Masks(const Puzzle& puzzle)
     : rule_(puzzle.rule()), size_(puzzle.size()), rows_(masks_to_fill(puzzle)), attacks_(rows_.size() + 1) {}
 

@@ -91,6 +91,9 @@ class Masks {
     std::vector<Attacks> attacks_;  // of each row to fill, by the queens placed above it; one more at the end
 };
 
+/// The squares where a queen may stand beside the given ones, row by row: not blocked, not excluded, not attacked.
+[[nodiscard]] std::vector<Square> open_squares(const Puzzle& puzzle);
+
 /// Marks, with each row's squares tried in a random order of its own, drawn from the seed.
 class Shuffled {
   public:

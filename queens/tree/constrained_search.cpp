@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "queens/tree/constrained_search.hpp"
 
-#include <algorithm>
+#include "queens/tree/boards.hpp"
+#include "queens/tree/line_numbers.hpp"
 
 namespace queens::tree {
 
@@ -13,58 +14,26 @@ ConstrainedSearch::ConstrainedSearch(const Puzzle& puzzle, std::uint64_t seed)
 }
 
 void ConstrainedSearch::find_candidates(const Puzzle& puzzle) {
-    const int size = puzzle.size();
-    std::array<int, 4> first{};  // the number of the first line of each kind
-    int count = 0;
-    for (const Line line : all_lines) {
-        first[static_cast<std::size_t>(line)] = count;
-        count += line_count(puzzle.rule(), size, line);
-    }
-    lines_.resize(static_cast<std::size_t>(count));
-    const auto lines_of = [&](Square square) {
-        std::array<int, 4> lines{};
-        for (const Line line : all_lines) {
-            const auto kind = static_cast<std::size_t>(line);
-            lines[kind] = first[kind] + line_index(puzzle.rule(), size, line, square);
-        }
-        return lines;
-    };
-    const int last_to_fill = puzzle.rule() == Rule::torus ? count : 2 * size;
+    const LineNumbers numbers(puzzle.rule(), puzzle.size());
+    lines_.resize(static_cast<std::size_t>(numbers.count()));
+    const int last_to_fill = puzzle.rule() == Rule::torus ? numbers.count() : numbers.first(Line::rising);
     for (int line = 0; line < last_to_fill; ++line) lines_[static_cast<std::size_t>(line)].must_have_queen = true;
-    std::vector<char> is_excluded(lines_.size());
-    for (const auto& [line, value] : puzzle.excluded()) {
-        const bool is_from_zero = puzzle.rule() == Rule::torus || line == Line::rising;
-        is_excluded[static_cast<std::size_t>(first[static_cast<std::size_t>(line)] +
-                                             (is_from_zero ? value : value + size - 1))] = 1;
-    }
     for (const Square given : puzzle.given()) {
         columns_[static_cast<std::size_t>(given.row)] = given.column;
-        for (const int line : lines_of(given)) lines_[static_cast<std::size_t>(line)].has_queen = true;
+        for (const int line : numbers.of(given)) lines_[static_cast<std::size_t>(line)].has_queen = true;
     }
-    auto blocked = puzzle.blocked().begin();
-    for (int row = 0; row < size; ++row) {
-        for (int column = 0; column < size; ++column) {
-            const Square square{row, column};
-            while (blocked != puzzle.blocked().end() && *blocked < square) ++blocked;
-            if (blocked != puzzle.blocked().end() && *blocked == square) continue;
-            const auto lines = lines_of(square);
-            if (std::any_of(lines.begin(), lines.end(), [&](int line) {
-                    return is_excluded[static_cast<std::size_t>(line)] != 0 ||
-                           lines_[static_cast<std::size_t>(line)].has_queen;
-                })) {
-                continue;
-            }
-            for (const int line : lines) {
-                lines_[static_cast<std::size_t>(line)].candidates.push_back(static_cast<int>(candidates_.size()));
-            }
-            candidates_.push_back({lines, square, 0});
+    for (const Square square : open_squares(puzzle)) {
+        const auto lines = numbers.of(square);
+        for (const int line : lines) {
+            lines_[static_cast<std::size_t>(line)].candidates.push_back(static_cast<int>(candidates_.size()));
         }
+        candidates_.push_back({lines, square, 0});
     }
     is_there_.assign(candidates_.size(), 1);
-    for (int i = 0; i < count; ++i) {
-        BoardLine& line = lines_[static_cast<std::size_t>(i)];
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        BoardLine& line = lines_[i];
         line.left = static_cast<int>(line.candidates.size());
-        if (line.left == 0 && line.must_have_queen && !line.has_queen) dead_line_ = i;
+        if (line.left == 0 && line.must_have_queen && !line.has_queen) dead_line_ = static_cast<int>(i);
     }
 }
 
@@ -76,18 +45,21 @@ bool ConstrainedSearch::next_solution(Meter& meter, std::uint64_t most_queens) {
     if (is_over_ || (is_at_solution_ && !go_back())) return false;
     is_at_solution_ = false;
     for (std::uint64_t placed = 0;; ++placed) {
-        int line = no_line;
-        while (dead_line_ != no_line || (line = most_constrained_line()) < 0) {
-            if (dead_line_ == no_line) {  // all lines have their queens
-                is_at_solution_ = true;
-                return true;
-            }
-            ++lines_[static_cast<std::size_t>(dead_line_)].weight;
-            if (!go_back() || !meter.pass()) return false;
-        }
+        if (!leave_dead_ends(meter)) return false;
+        const int line = most_constrained_line();
+        is_at_solution_ = line == no_line;  // all lines have their queens
+        if (is_at_solution_) return true;
         if (placed == most_queens || !meter.spend()) return false;
         place(first_candidate(lines_[static_cast<std::size_t>(line)]));
     }
+}
+
+bool ConstrainedSearch::leave_dead_ends(Meter& meter) {
+    while (dead_line_ != no_line) {
+        ++lines_[static_cast<std::size_t>(dead_line_)].weight;
+        if (!go_back() || !meter.pass()) return false;
+    }
+    return true;
 }
 
 void ConstrainedSearch::restart() {

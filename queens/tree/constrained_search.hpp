@@ -69,6 +69,8 @@ class ConstrainedSearch {
     [[nodiscard]] int first_candidate(const BoardLine& line) const;
     void place(int candidate);
     void remove(int candidate);
+    /// Goes back as long as a line has no square left. False: all has been seen, or the meter said stop.
+    bool leave_dead_ends(Meter& meter);
     /// Takes the last queen off, and its square away. False: there was none.
     bool go_back();
     void lift();

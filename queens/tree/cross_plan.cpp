@@ -27,7 +27,7 @@ class UsedLines {
     }
 
   private:
-    using Set = std::bitset<2 * widest_row>;
+    using Set = std::bitset<std::size_t{2} * widest_row>;
     [[nodiscard]] const Set& of(Line line) const { return used_[static_cast<std::size_t>(line)]; }
     [[nodiscard]] std::size_t index(Line line, Square square) const {
         return static_cast<std::size_t>(line_index(rule_, size_, line, square));

@@ -63,7 +63,7 @@ FAULTS = {
     "trace: links that do not dance back": Fault(
         "queens/trace/dancing_links.cpp", "++items_[nodes_[other].item].options;\n", ""),
     "trace: dancing links must cover only rows": Fault(
-        "queens/trace/dancing_links.cpp", "item < first_item[2]; ++item", "item < first_item[1]; ++item"),
+        "queens/trace/dancing_links.cpp", "numbers.first(Line::rising)", "numbers.first(Line::column)"),
     "trace: a queen may move to where it stands": Fault(
         "queens/trace/min_conflicts.cpp", "if (column == except || ", "if ("),
     "trace: a queen moves to where most attack it": Fault(
@@ -79,7 +79,7 @@ FAULTS = {
     "campaign: lines of other plans count": Fault(
         "queens/campaign/ledger_line.cpp", "if (plan_hash != plan.short_hash()) {", "if (plan_hash.empty()) {"),
     "campaign: a line without an end counts": Fault(
-        "queens/campaign/ledgers.cpp", "files_[index].is_unfinished = !line.empty();", "if (!line.empty()) add(line, index, files_[index].lines + 1);"),
+        "queens/campaign/ledgers.cpp", "files_[file].is_unfinished = length > 0;", "if (length > 0) add(line, file, files_[file].lines + 1);"),
     "campaign: contradictions are passed over": Fault(
         "queens/campaign/ledgers.cpp", "if (shard.sum != line.sum) {", "if (false) {"),
     "campaign: a recount is not compared": Fault(
