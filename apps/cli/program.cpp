@@ -71,8 +71,8 @@ Words words_for(const std::vector<std::string>& arguments) {
     const std::string code = requested_language(arguments);
     const Language language = code.empty() ? language_of_environment() : language_named(code);
     const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
-    if (wants_ascii) return Words(language, Script::ascii);
-    return Words(language, code.empty() ? script_of_locale() : script_for(language));
+    if (wants_ascii) return {language, Script::ascii};
+    return {language, code.empty() ? script_of_locale() : script_for(language)};
 }
 
 }  // namespace

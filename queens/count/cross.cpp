@@ -20,8 +20,7 @@
 #include "queens/count/last_rows.hpp"
 
 HWY_BEFORE_NAMESPACE();
-namespace queens::counting {
-namespace HWY_NAMESPACE {  // NOLINT(google-build-namespaces)
+namespace queens::counting::HWY_NAMESPACE {
 
 template <Rule rule>
 class CrossSearch {
@@ -62,16 +61,21 @@ class CrossSearch {
         for (tree::Row free = row->allowed & ~attacks.all(); free != 0; free &= free - 1) {
             const tree::Attacks below = attacks.below<rule>(free & -free, row->gap, remainder_.size);
             if (!tree::can_go_on<rule>(remainder_, row + 1, known_below, below)) continue;
-            if (!meter_.spend()) return false;
-            if constexpr (known_below == many) {
-                if (!search_below(row + 1, rows_below - 1, below)) return false;
-            } else if constexpr (known_below - 1 == last_rows) {
-                if (!put_last_boards(row + 1, below)) return false;
-            } else {
-                if (!fill_row<known_below - 1>(row + 1, rows_below - 1, below)) return false;
-            }
+            if (!meter_.spend() || !go_below<known_below>(row + 1, rows_below - 1, below)) return false;
         }
         return true;
+    }
+
+    /// Goes on in the next row; `known_below`: the rows below the one before, or `many`.
+    template <int known_below>
+    HWY_INLINE bool go_below(const tree::RowToFill* row, int rows_below, const tree::Attacks& attacks) {
+        if constexpr (known_below == many) {
+            return search_below(row, rows_below, attacks);
+        } else if constexpr (known_below - 1 == last_rows) {
+            return put_last_boards(row, attacks);
+        } else {
+            return fill_row<known_below - 1>(row, rows_below, attacks);
+        }
     }
 
     /// Sets each queen of the sixth last row; the boards whose last rows can go on (tree::can_go_on, without a jump
@@ -144,8 +148,7 @@ Total search(const tree::Remainder& remainder, Meter& meter) {
                                          : CrossSearch<Rule::chess>(remainder, meter).count();
 }
 
-}  // namespace HWY_NAMESPACE
-}  // namespace queens::counting
+}  // namespace queens::counting::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE

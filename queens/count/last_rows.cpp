@@ -67,16 +67,17 @@ LastRows::LastRows(const tree::Remainder& remainder) {
     assert(remainder.size <= 32 && remainder.rows.size() >= last_rows);
     const auto* const row = remainder.rows.data() + remainder.rows.size() - last_rows;
     std::size_t rows = 0;
+    const auto forbid_diagonals = [&](int distance) {
+        for (std::size_t columns = 0; columns < pairs; ++columns) {
+            unattacked_[columns][static_cast<std::size_t>(distance)] &= elsewhere[columns][rows];
+        }
+    };
     for (int upper = 0; upper < last_rows; ++upper) {
         for (int lower = upper + 1; lower < last_rows; ++lower, ++rows) {
             const int distance = row[lower].row - row[upper].row;
-            for (std::size_t columns = 0; columns < pairs; ++columns) {
-                unattacked_[columns][static_cast<std::size_t>(distance)] &= elsewhere[columns][rows];
-                if (remainder.rule == Rule::torus && 2 * distance != remainder.size) {
-                    unattacked_[columns][static_cast<std::size_t>(remainder.size - distance)] &=
-                        elsewhere[columns][rows];
-                }
-            }
+            forbid_diagonals(distance);
+            const bool has_two = remainder.rule == Rule::torus && 2 * distance != remainder.size;
+            if (has_two) forbid_diagonals(remainder.size - distance);
         }
     }
 }

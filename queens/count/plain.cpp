@@ -13,7 +13,7 @@ tree::Plan plan(const Puzzle& puzzle) {
 
 tree::Walk<tree::ByDefinition> walk_of(const Puzzle& puzzle, const Piece& piece) {
     const Puzzle filled = with_piece(puzzle, piece);
-    return tree::Walk(filled, tree::ByDefinition(filled));
+    return {filled, tree::ByDefinition(filled)};
 }
 
 Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& /*options*/, Meter& meter) {

@@ -25,8 +25,7 @@
 #include <vector>
 
 HWY_BEFORE_NAMESPACE();
-namespace queens::counting {
-namespace HWY_NAMESPACE {  // NOLINT(google-build-namespaces)
+namespace queens::counting::HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
@@ -213,7 +212,7 @@ class Stream {
         attacked_.falling = hn::IfThenElse(is_idle, spread(load(level.falling), idle), attacked_.falling);
         attacked_.rising = hn::IfThenElse(is_idle, spread(load(level.rising), idle), attacked_.rising);
         Boards fresh = attacked_.free_of(allowed);
-        const std::size_t wanted = static_cast<std::size_t>(hwy::PopCount(idle));
+        const auto wanted = static_cast<std::size_t>(hwy::PopCount(idle));
         const std::size_t waiting = end_ - next_;
         if (HWY_UNLIKELY(waiting < lane_count)) {
             const Boards place = spread(hn::Iota(lanes, 0), idle);
@@ -409,8 +408,7 @@ constexpr Target target(std::string_view name) {
     return {.summary = {.name = name, .lanes = static_cast<int>(lane_count)}, .search = count};
 }
 
-}  // namespace HWY_NAMESPACE
-}  // namespace queens::counting
+}  // namespace queens::counting::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
