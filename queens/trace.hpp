@@ -25,8 +25,8 @@ struct TraceOptions {
     std::string_view algorithm = "rows";
     /// End after so many solutions; nothing: when all has been seen.
     std::optional<std::uint64_t> until = 1;
-    /// For algorithms that draw lots: the same seed tells the same.
-    std::uint64_t seed = 0;
+    /// For algorithms that take one (AlgorithmSummary::takes_seed), 0 if there is none: equal seeds, equal traces.
+    std::optional<std::uint64_t> seed = {};
     Limits limits = {};
 };
 
@@ -34,7 +34,7 @@ struct TraceOptions {
 /// Copying takes a snapshot: a player that keeps some goes back without running from the start.
 class Trace {
   public:
-    /// Refuses an unknown algorithm, and a size that it does not take.
+    /// Refuses an unknown algorithm, and a size or a seed that it does not take.
     explicit Trace(const Puzzle& puzzle, const TraceOptions& options = {});
     Trace(const Trace& other);
     Trace(Trace&& other) noexcept;

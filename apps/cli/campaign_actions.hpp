@@ -36,8 +36,8 @@ extern const CampaignAction slurm_action;
 /// The folder that --folder names; refuses a request without it, or with words beside its options.
 [[nodiscard]] const std::string& folder_of(const Request& request);
 
-/// What --only A-B says; all shards without it.
-[[nodiscard]] ShardRange range_of(const Request& request);
+/// What --only A-B says, of the plan's shards; all of them without it.
+[[nodiscard]] ShardRange range_of(const Request& request, const CampaignPlan& plan);
 
 [[nodiscard]] int threads_of(const Request& request);
 

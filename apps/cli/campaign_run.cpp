@@ -17,10 +17,10 @@ using Json = nlohmann::ordered_json;
 int run_run(const Context& context) {
     const Request& request = context.request;
     const std::string& folder = folder_of(request);
-    CampaignOptions options{
-        .threads = threads_of(request), .only = range_of(request), .limits = limits_of(request, stop_flag())};
-    if (request.engine) options.engine = *request.engine;
     const CampaignPlan plan = open_campaign(folder);
+    CampaignOptions options{
+        .threads = threads_of(request), .only = range_of(request, plan), .limits = limits_of(request, stop_flag())};
+    if (request.engine) options.engine = *request.engine;
     const CampaignRun run = [&] {
         ProgressLine line(context, "progress.campaign");
         options.progress = line.progress();
@@ -108,12 +108,12 @@ void put_verification_json(const Context& context, const Verification& result, s
 int run_verify(const Context& context) {
     const Request& request = context.request;
     const std::string& folder = folder_of(request);
+    const CampaignPlan plan = open_campaign(folder);
     VerifyOptions options{.fraction = fraction_of(request),
                           .seed = request.seed ? unsigned_number("--seed", *request.seed) : 1,
                           .threads = threads_of(request),
-                          .only = range_of(request),
+                          .only = range_of(request, plan),
                           .limits = limits_of(request, stop_flag())};
-    const CampaignPlan plan = open_campaign(folder);
     const Verification result = [&] {
         ProgressLine line(context, "progress.campaign");
         options.progress = line.progress();

@@ -24,6 +24,13 @@ std::string behind_links(std::filesystem::path name) {
     return name.string();
 }
 
+/// Beside the file. What is added must not make a name too long that is not.
+std::string unfinished_name(const std::filesystem::path& name) {
+    constexpr std::size_t longest_kept = 200;
+    const std::string kept = name.filename().string().substr(0, longest_kept);
+    return (name.parent_path() / (kept + "." + std::to_string(getpid()) + ".unfinished")).string();
+}
+
 }  // namespace
 
 void give_name(const std::string& from, const std::string& to) {
@@ -40,7 +47,7 @@ OutputFile::OutputFile(std::string name) : name_(std::move(name)) {
         descriptor_ = open(name_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     } else {
         name_ = behind_links(name_);
-        unfinished_ = name_ + "." + std::to_string(getpid()) + ".unfinished";
+        unfinished_ = unfinished_name(name_);
         unlink(unfinished_.c_str());  // left by a process that was killed
         constexpr mode_t usual = 0666;
         descriptor_ = open(unfinished_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usual);

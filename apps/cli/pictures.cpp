@@ -23,7 +23,7 @@ class SolutionPictures final : public notation::Writer {
 
     void write(const Found& found) override {
         std::string caption = to_string(found.number);
-        if (found.class_size > 0) caption += "  × " + std::to_string(found.class_size);
+        if (found.class_size > 0) caption += " (× " + std::to_string(found.class_size) + ")";
         sheet_.add({.placement = copy(found.queens), .puzzle = puzzle_, .caption = std::move(caption)});
     }
     void end(const notation::Ending& /*ending*/) override { sheet_.write(); }
@@ -47,13 +47,21 @@ std::optional<PictureSummary> find_picture(std::string_view name) {
     return std::nullopt;
 }
 
+// Whoever names a file so wants a picture: text would surprise.
 std::optional<PictureSummary> picture_of_file_name(const Request& request) {
     if (!request.output) return std::nullopt;
     std::string ending = std::filesystem::path(*request.output).extension().string();
     for (char& letter : ending) {
         if ('A' <= letter && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
     }
-    return ending.empty() ? std::nullopt : find_picture(ending.substr(1));
+    if (ending.empty()) return std::nullopt;
+    const std::string name = ending.substr(1);
+    constexpr std::string_view others[] = {"jpg", "jpeg", "tif", "tiff", "bmp", "eps", "ps", "avif", "mp4", "webm"};
+    if (std::find(std::begin(others), std::end(others), name) != std::end(others)) {
+        refuse({"problem.unknown_name",
+                {phrase("kind", "kind.format"), {"value", name}, {"names", names_of_pictures()}}});
+    }
+    return find_picture(name);
 }
 
 std::vector<PictureSummary> pictures_of(Subject subject) {

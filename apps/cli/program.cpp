@@ -11,6 +11,7 @@
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/board/problem.hpp"
+#include "queens/notation/scanner.hpp"
 
 namespace queens::cli {
 namespace {
@@ -57,7 +58,8 @@ std::string extra(const Message& message, std::string_view name) {
 }
 
 /// Says what went wrong, and what may have been meant.
-void tell(const Words& words, const Message& message) {
+void tell(const Words& words, Message message) {
+    for (Argument& argument : message.arguments) argument.value = notation::printable(argument.value);
     const std::string where = extra(message, "where");
     write_conversation("queens: " + (where.empty() ? "" : where + ": ") + words.say(message) + "\n");
     const std::string meant = nearest_name(extra(message, "value"), extra(message, "names"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/proof_files.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -99,6 +100,19 @@ std::string proof_name(const Request& request) {
     const std::string& name = *request.proof;
     if (name.empty() || name == "-") refuse({"problem.proof_name", {{"option", "--proof"}, {"value", name}}});
     return name;
+}
+
+std::string new_proof_name(const Request& request) {
+    std::vector<std::string> others = request.what;
+    if (request.output) others.push_back(*request.output);
+    for (const std::string& file : {proof_name(request), formula_file(*request.proof)}) {
+        const bool is_used = std::any_of(others.begin(), others.end(), [&](const std::string& other) {
+            std::error_code error;
+            return other == file || std::filesystem::equivalent(other, file, error);
+        });
+        if (is_used) refuse({"problem.proof_over_file", {{"file", file}}});
+    }
+    return *request.proof;
 }
 
 UnfinishedProof::UnfinishedProof(const Puzzle& puzzle, std::string proof_file)

@@ -12,6 +12,9 @@ namespace queens::cli {
 /// The word of --proof. Refuses what is no file's name: two files are written or read.
 [[nodiscard]] std::string proof_name(const Request& request);
 
+/// The word of --proof, for a proof to be written. Refuses what the run reads or writes besides, as it would be lost.
+[[nodiscard]] std::string new_proof_name(const Request& request);
+
 /// The formula of a proof is in the file of the same name with .cnf after it.
 [[nodiscard]] inline std::string formula_file(const std::string& proof_file) {
     return proof_file + ".cnf";

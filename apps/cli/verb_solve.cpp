@@ -20,7 +20,7 @@ namespace {
 SolveOptions options_of(const Request& request) {
     SolveOptions options{.limits = limits_of(request, stop_flag())};
     if (request.method) options.method = *request.method;
-    if (request.proof) options.proof_file = proof_name(request);
+    if (request.proof) options.proof_file = new_proof_name(request);
     if (request.seed) options.seed = unsigned_number("--seed", *request.seed);
     if (request.is_random && !options.seed) options.seed = new_seed();
     return options;

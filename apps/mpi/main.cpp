@@ -43,8 +43,8 @@ bool is_agreed(bool has_begun) {
     return value != 0;
 }
 
-CampaignOptions options_of(const Request& request) {
-    CampaignOptions options{.threads = request.threads ? threads_of(request) : 1, .only = range_of(request)};
+CampaignOptions options_of(const Request& request, const CampaignPlan& plan) {
+    CampaignOptions options{.threads = request.threads ? threads_of(request) : 1, .only = range_of(request, plan)};
     if (request.engine) options.engine = *request.engine;
     return options;
 }
@@ -84,8 +84,8 @@ std::vector<std::size_t> missing(const CampaignState& state, ShardRange range) {
 int lead(const Context& context, bool& has_begun) {
     check_options(context.request, "queens-mpi", "--folder --threads --only --engine");
     const std::string& folder = folder_of(context.request);
-    const CampaignOptions options = options_of(context.request);
     const CampaignPlan plan = open_campaign(folder);
+    const CampaignOptions options = options_of(context.request, plan);
     CampaignWorker worker(folder, plan, options);  // refuses what the others' would refuse
     if (ranks() < 2) refuse({"problem.one_rank", {}});
     const CampaignState state = state_of_campaign(folder, plan);
@@ -105,7 +105,7 @@ int lead(const Context& context, bool& has_begun) {
 int follow(const Context& context) {
     const std::string& folder = folder_of(context.request);
     const CampaignPlan plan = open_campaign(folder);
-    CampaignWorker worker(folder, plan, options_of(context.request));
+    CampaignWorker worker(folder, plan, options_of(context.request, plan));
     while (true) {
         std::int64_t shard = no_more;
         MPI_Sendrecv(nullptr, 0, MPI_BYTE, handing_out, tag, &shard, 1, MPI_INT64_T, handing_out, tag, MPI_COMM_WORLD,

@@ -37,6 +37,8 @@ struct AlgorithmSummary {
     /// It sees everything, if it isn't stopped: finds every solution, and knows when there is none. Else it finds at
     /// most one, and may get stuck.
     bool sees_all = true;
+    /// It draws lots, so it takes a seed.
+    bool takes_seed = false;
 };
 
 enum class EventKind {

@@ -52,6 +52,18 @@ inline void check_size(std::string_view kind, std::string_view name, int size, i
          {phrase("kind", kind), {"name", std::string(name)}, {"value", size}, {"low", smallest}, {"high", largest}}});
 }
 
+/// Refuses a seed for a row that takes none, listing those that do.
+template <class Row>
+void check_takes_seed(Table<Row> table, const Row& row, std::string_view kind) {
+    if (row.summary.takes_seed) return;
+    std::string names;
+    for (const Row* each : table) {
+        if (each->summary.takes_seed) names += (names.empty() ? "" : ", ") + std::string(each->summary.name);
+    }
+    refuse({"problem.not_random",
+            {phrase("kind", kind), {"name", std::string(row.summary.name)}, {"names", std::move(names)}}});
+}
+
 /// The rows' summaries: what a door shows of a table.
 template <class Row>
 [[nodiscard]] auto summaries_of(Table<Row> table) {

@@ -110,6 +110,10 @@ class AnswerLines {
         // After models it means that there are no others.
         if (has_model_) return {};
         if (!answer.verdict) return with_shape({"answer.missing", {{"line", lines_.number()}}});
+        const int line = lines_.number() - 1;
+        if (answer.verdict == Verdict::impossible && encoding_.read(lines_, size_).placement) {
+            return failure({"answer.contradicts_itself", {{"line", line}}});
+        }
         return answer;
     }
 

@@ -12,7 +12,8 @@ enum class Ending { zero, line };
 /// A model in the making.
 class Values {
   public:
-    explicit Values(int size) : size_(size) {}
+    explicit Values(int size)
+        : size_(size), values_(static_cast<std::size_t>(size) * static_cast<std::size_t>(size)) {}
 
     /// Reads a line behind its `v`. Variables beyond the squares' are auxiliary.
     std::optional<Problem> read(Scanner line) {
@@ -38,14 +39,22 @@ class Values {
         const std::int64_t variable = notation::number_from(digits);
         is_ended_ = variable == 0;
         if (is_ended_ && (is_negative || has_letter)) return unexpected(start);
-        if (!is_negative && !is_ended_ && variable <= std::int64_t{size_} * size_) {
-            const int square = static_cast<int>(variable - 1);
-            queens_.push_back({square / size_, square % size_});
+        if (is_ended_ || variable > std::int64_t{size_} * size_) return std::nullopt;
+        const int square = static_cast<int>(variable - 1);
+        Value& value = values_[static_cast<std::size_t>(square)];
+        const Value said = is_negative ? Value::no : Value::yes;
+        if (value != Value::unknown && value != said) {
+            return start.problem("answer.both_values", start.offset(), digits);
         }
+        if (value == Value::unknown && !is_negative) queens_.push_back({square / size_, square % size_});
+        value = said;
         return std::nullopt;
     }
 
+    enum class Value : char { unknown, yes, no };
+
     int size_;
+    std::vector<Value> values_;  // of each square's variable
     std::vector<Square> queens_;
     bool has_begun_ = false;
     bool is_ended_ = false;

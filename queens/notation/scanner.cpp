@@ -22,14 +22,19 @@ constexpr std::size_t length_from(char byte) noexcept {
 }
 
 bool is_printable(std::string_view character) noexcept {
-    if (character.size() > 1) return true;
+    // Of the longer ones, the controls after ASCII's are U+0080 to U+009F.
+    if (character.size() > 1) return character[0] != '\xC2' || static_cast<unsigned char>(character[1]) >= 0xA0;
     return character[0] >= ' ' && character[0] < '\x7F';
 }
 
-std::string hexadecimal(char byte) {
+std::string hexadecimal(std::string_view bytes) {
     constexpr std::string_view digits = "0123456789ABCDEF";
-    const auto value = static_cast<unsigned char>(byte);
-    return {'\\', 'x', digits[value / 16], digits[value % 16]};
+    std::string result;
+    for (const char byte : bytes) {
+        const auto value = static_cast<unsigned char>(byte);
+        result += {'\\', 'x', digits[value / 16], digits[value % 16]};
+    }
+    return result;
 }
 
 }  // namespace
@@ -129,16 +134,20 @@ std::optional<Problem> problem_in_size(int line, std::int64_t size, int largest)
     return Problem{"notation.size_out_of_range", {{"line", line}, {"value", size}, {"low", 0}, {"high", largest}}};
 }
 
-std::string shown(std::string_view text) {
-    constexpr std::size_t longest = 40;  // a message should stay one line of a terminal
+std::string printable(std::string_view text, std::size_t longest) {
     std::string result;
     while (!text.empty()) {
         const std::string_view character = first_character(text);
         if (result.size() >= longest) return result + "…";
-        result += is_printable(character) ? std::string(character) : hexadecimal(character[0]);
+        result += is_printable(character) ? std::string(character) : hexadecimal(character);
         text.remove_prefix(character.size());
     }
     return result;
+}
+
+std::string shown(std::string_view text) {
+    constexpr std::size_t longest = 40;  // a message should stay one line of a terminal
+    return printable(text, longest);
 }
 
 }  // namespace queens::notation

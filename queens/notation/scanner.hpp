@@ -77,7 +77,10 @@ class Scanner {
 /// A size that the format does not have, or nothing.
 [[nodiscard]] std::optional<Problem> problem_in_size(int line, std::int64_t size, int largest);
 
-/// A piece of input as a message may show it: cut when long, and without bytes that a terminal could take amiss.
+/// The text without bytes that a terminal could take amiss; cut when longer than so many bytes.
+[[nodiscard]] std::string printable(std::string_view text, std::size_t longest = std::string::npos);
+
+/// A piece of input as a message may show it: printable, and cut when long.
 [[nodiscard]] std::string shown(std::string_view text);
 
 [[nodiscard]] inline Reading success(Placement placement) {

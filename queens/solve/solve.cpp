@@ -35,15 +35,6 @@ bool has_room(const Puzzle& puzzle) {
            puzzle.excluded().empty() && std::ssize(puzzle.given()) <= puzzle.size() / rows_for_a_given;
 }
 
-/// The methods that take a seed, as a message lists them.
-std::string names_with_seed() {
-    std::string names;
-    for (const Method* method : method_table()) {
-        if (method->summary.takes_seed) names += (names.empty() ? "" : ", ") + std::string(method->summary.name);
-    }
-    return names;
-}
-
 void check(const Puzzle& puzzle, const Method& method, const SolveOptions& options) {
     const MethodSummary& summary = method.summary;
     const auto kind = phrase("kind", "kind.method");
@@ -56,9 +47,7 @@ void check(const Puzzle& puzzle, const Method& method, const SolveOptions& optio
     if (!summary.takes_torus && puzzle.rule() == Rule::torus) {
         refuse({"problem.no_torus", {kind, {"name", std::string(summary.name)}}});
     }
-    if (options.seed && !summary.takes_seed) {
-        refuse({"problem.not_random", {kind, {"name", std::string(summary.name)}, {"names", names_with_seed()}}});
-    }
+    if (options.seed) check_takes_seed(method_table(), method, "kind.method");
     check_size("kind.method", summary.name, puzzle.size(), 0, summary.largest_size);
     if (options.seed && puzzle.size() > summary.largest_size_with_seed) {
         refuse({"problem.size_not_shuffled",

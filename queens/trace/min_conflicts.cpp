@@ -173,7 +173,8 @@ const Algorithm min_conflicts_algorithm = {
                 .axis = Axis::rows,
                 .memory = Memory::board,
                 .tests_before_placing = false,
-                .sees_all = false},
+                .sees_all = false,
+                .takes_seed = true},
     .start = start,
 };
 

@@ -11,7 +11,8 @@ namespace {
 std::unique_ptr<tracing::Thinker> start(const Puzzle& puzzle, const TraceOptions& options) {
     const tracing::Algorithm& algorithm = row_named(tracing::algorithm_table(), options.algorithm, "kind.algorithm");
     check_size("kind.algorithm", options.algorithm, puzzle.size(), 0, algorithm.summary.largest_size);
-    return puzzle.contradiction() ? nullptr : algorithm.start(puzzle, options.seed);
+    if (options.seed) check_takes_seed(tracing::algorithm_table(), algorithm, "kind.algorithm");
+    return puzzle.contradiction() ? nullptr : algorithm.start(puzzle, options.seed.value_or(0));
 }
 
 }  // namespace

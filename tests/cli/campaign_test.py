@@ -98,7 +98,7 @@ class Counting(Campaign):
             self.assertEqual(answer.code, code, (words, answer.err))
             self.assertIn(says, answer.err, words)
         self.plan(12, 20)
-        for words, says in ((("run", "--only", "5-3"), "--only"), (("run", "--engine", "plain"), "simd"),
+        for words, says in ((("run", "--only", "5-3"), "--only"), (("run", "--only", "20"), "19"), (("verify", "--only", "3-20"), "19"), (("run", "--engine", "plain"), "simd"),
                             (("verify", "--fraction", "2"), "--fraction"), (("verify", "--fraction", "x"), "--fraction"), (("run", 12), "12")):
             answer = run("campaign", *words, "--folder", self.folder)
             self.assertEqual(answer.code, 2, (words, answer.err))

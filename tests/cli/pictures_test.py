@@ -59,7 +59,7 @@ class Svg(unittest.TestCase):
         self.assertEqual(sheet.count("<use "), 50)
         unique = run("enumerate", 5, "--unique", "--format", "svg").out
         self.assertEqual(len(boards_in(unique)), 2)
-        self.assertEqual(re.findall(r">(\d+ .*)</text>", unique), ["1  × 8", "2  × 2"])
+        self.assertEqual(re.findall(r">(\d+ .*)</text>", unique), ["1 (× 8)", "2 (× 2)"])
 
     @unittest.skipUnless(READER and shutil.which("rsvg-convert"), "no librsvg")
     def test_librsvg_shows_every_queen(self):
@@ -271,6 +271,9 @@ class Files(unittest.TestCase):
         self.assertEqual(run("solve", 8, "--format", "fen", "-o", self.folder / "a.svg").code, 0)
         self.assertEqual((self.folder / "a.svg").read_text(), run("solve", 8, "--format", "fen").out)
         self.assertEqual(run("count", 8, "-o", self.folder / "b.svg").code, 2)
+        unknown = run("solve", 8, "-o", self.folder / "b.JPG")
+        self.assertEqual(unknown.code, 2)
+        self.assertIn("“jpg”", unknown.err)
 
     def test_a_file_stays_until_there_is_another(self):
         self.file.write_text("before")
@@ -303,6 +306,10 @@ class Files(unittest.TestCase):
         refused = shell(f"cd {self.folder}; queens count 8 -o ''")
         self.assertEqual((refused.code, self.names()), (2, []))
         self.assertIn("--output needs the name of a file", refused.err)
+
+    def test_its_name_may_be_as_long_as_names_can_be(self):
+        self.assertEqual(run("count", 8, "-o", self.folder / ("a" * 255)).code, 0)
+        self.assertEqual(self.names(), ["a" * 255])
 
     def test_a_file_that_may_not_grow_is_told(self):
         answer = shell(f"ulimit -f 1; queens solve 100000 -o {self.file}")

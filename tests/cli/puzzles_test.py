@@ -81,6 +81,15 @@ class Puzzles(unittest.TestCase):
             self.assertEqual(run("check", "--proof", proof, *words).code, 2, words)
 
     @unittest.skipUnless("sat" in run("help", "solve").out.split(), "built without CaDiCaL")
+    def test_a_proof_takes_no_other_file_s_place(self):
+        puzzle = self.file("Q..\n...\n...\n", "puzzle.cnf")
+        for words in (("--proof", puzzle), ("--proof", self.folder / "puzzle"), ("--proof", "x", "-o", "x.cnf"), ("--proof", self.folder / "." / "puzzle.cnf")):
+            refused = run("solve", puzzle, *words)
+            self.assertEqual(refused.code, 2, words)
+            self.assertIn("another name", refused.err)
+        self.assertEqual(Path(puzzle).read_text(), "Q..\n...\n...\n")
+
+    @unittest.skipUnless("sat" in run("help", "solve").out.split(), "built without CaDiCaL")
     def test_without_a_proof_no_file_changes(self):
         proof = self.folder / "proof"
         for before in ([], ["proof", "proof.cnf"]):

@@ -140,6 +140,13 @@ class Requests(unittest.TestCase):
         self.refused("solve", 12, "--format", "ranks", says=["9", "12"])
         self.refused("solve", 1000, "--format", "board", says=["200", "1000"])
 
+        self.refused("trace", 8, "--seed", 3, says=["rows", "min-conflicts"])
+
+    def test_what_a_terminal_could_obey_is_not_repeated(self):
+        for word, said in (("a\x1b[31mb", "a\\x1B[31mb"), ("a\x9bb", "a\\xC2\\x9Bb"), ("a\nb", "a\\x0Ab")):
+            self.refused(word, says=[said])
+            self.refused("solve", 8, "--method", word, says=[said])
+
     def test_placements_that_do_not_fit_are_refused(self):
         self.refused("check", 0, 1, 2, 3, says=["0", "1", "4"])
         self.refused("check", 2, 4, 1, 5, says=["5"])

@@ -45,7 +45,7 @@ TEST(Cross, HasEqualCountsFromKAndKPlus2CentralLines) {
     }
 }
 
-TEST(CrossSlow, HasEqualCountsFromKAndKPlus2CentralLinesTo15) {
+TEST(CrossHeavy, HasEqualCountsFromKAndKPlus2CentralLinesTo15) {
     for (int n = 11; n <= 15; ++n) {
         EXPECT_EQ(to_string(counted_by(Puzzle(n), {4 - n % 2, 0}, {})), published("solutions", n)) << n;
     }
@@ -118,7 +118,7 @@ TEST(Cross, CountsTwentyPuzzlesOfEachSizeLikeTheOracle) {
     for (int n = 1; n <= 7; ++n) expect_twenty_puzzles_like_the_oracle(n);
 }
 
-TEST(CrossSlow, CountsTwentyPuzzlesOfSizes8And9LikeTheOracle) {
+TEST(CrossHeavy, CountsTwentyPuzzlesOfSizes8And9LikeTheOracle) {
     for (const int n : {8, 9}) expect_twenty_puzzles_like_the_oracle(n);
 }
 
@@ -139,14 +139,14 @@ TEST(Cross, HasTheSameSignatureEverywhere) {
     EXPECT_EQ(count(torus(9), {.engine = "cross"}).nodes, count(torus(9)).nodes);
 }
 
-TEST(CrossSlow, CountsAsPublishedTo17) {
+TEST(CrossHeavy, CountsAsPublishedTo17) {
     for (int n = 13; n <= 17; ++n) EXPECT_EQ(to_string(count(Puzzle(n)).solutions), published("solutions", n));
     for (int n = 13; n <= 15; ++n) {
         EXPECT_EQ(to_string(count(Puzzle(n), {.engine = "cross"}).solutions), published("solutions", n));
     }
 }
 
-TEST(CrossSlow, CountsClassesAsPublishedTo17) {
+TEST(CrossHeavy, CountsClassesAsPublishedTo17) {
     for (int n = 1; n <= 17; ++n) {
         const Count counted = count(Puzzle(n), {.unique = Unique::yes});
         EXPECT_EQ(to_string(counted.classes->all()), published("classes", n)) << n;
@@ -179,7 +179,7 @@ TEST(Symmetric, CountsAsPublished) {
     expect_published(Symmetry::quarter_turn, "quarter_turn", 1, 29);
 }
 
-TEST(SymmetricSlow, CountsAsPublishedTo24And33) {
+TEST(SymmetricHeavy, CountsAsPublishedTo24And33) {
     expect_published(Symmetry::half_turn, "half_turn", 19, 24);
     expect_published(Symmetry::quarter_turn, "quarter_turn", 30, 33);
 }

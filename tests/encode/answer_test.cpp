@@ -71,6 +71,13 @@ TEST(AnswersOfClauses, MayHaveAuxiliaryVariables) {
     EXPECT_EQ(answer("dimacs", 0, "s SATISFIABLE\nv 1 0\n"), "");
 }
 
+TEST(AnswersOfClauses, DoNotContradictThemselves) {
+    EXPECT_EQ(dimacs("v 2 -2 8 9 15 0"), "both_values 1:5");
+    EXPECT_EQ(answer("opb", 4, "v -x2 x8 x2"), "both_values 1:10");
+    EXPECT_EQ(dimacs("v 2 2 8 9 15 -17 17 0"), "2 4 1 3");  // 17 is no square's
+    EXPECT_EQ(dimacs("s UNSATISFIABLE\nc then\nv 2 8 9 15 0\n"), "contradicts_itself 1:");
+}
+
 TEST(AnswersOfClauses, AreReadAsTheyAre) {
     EXPECT_EQ(dimacs("v 1 2 5 0"), "1,2 1 - -");
     EXPECT_EQ(dimacs("v 0"), "- - - -");
