@@ -156,7 +156,7 @@ std::vector<Impossible> impossible_puzzles(int count, int largest, std::size_t s
     return result;
 }
 
-TEST(Proof, OfSatIsAcceptedAndRefusedWhereItMustBe) {
+TEST(Proof, OfSatIsAcceptedAndRefusedWhereItMustBeSlow) {
     if (!has_sat()) GTEST_SKIP() << "built without CaDiCaL";
     int proofs = 0;
     for (const Rule rule : {Rule::chess, Rule::torus}) {

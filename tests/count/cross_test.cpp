@@ -123,7 +123,7 @@ TEST(CrossHeavy, CountsTwentyPuzzlesOfSizes8And9LikeTheOracle) {
 }
 
 /// Signatures: the same from every engine, target and number of threads; pinned, so that a change is noticed.
-TEST(Cross, HasTheSameSignatureEverywhere) {
+TEST(Cross, HasTheSameSignatureEverywhereSlow) {
     constexpr std::uint64_t pinned[] = {1, 1, 0, 1, 1, 2, 6, 8, 30, 204, 625, 5356, 20434, 152603};
     for (int n = 0; n <= 13; ++n) {
         const Count expected = count(Puzzle(n), {.engine = "cross", .threads = 1});

@@ -259,7 +259,7 @@ TEST(Solve, SearchesLargeBoards) {
     EXPECT_TRUE(check(answer(torus, {.method = "search"}).placement, torus).is_solution());
 }
 
-TEST(Solve, RepairsBoardsOfEverySize) {
+TEST(Solve, RepairsBoardsOfEverySizeSlow) {
     for (int n = 0; n <= 200; ++n) {
         const auto [solution, placement] = answer(Puzzle(n), {.method = "repair", .seed = 1});
         const bool has_none = n == 2 || n == 3;
