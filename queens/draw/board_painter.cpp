@@ -80,8 +80,8 @@ void BoardPainter::label_columns(bool is_chess, int active) {
 
 void BoardPainter::alarm(Square square) {
     scene_.fill(Paint::alarm, Rectangle{at(square, 0, 0), cell_, cell_});
-    scene_.outline(Paint::refused, 0.08 * cell_, Path{{at(square, 0.9, 0.07), at(square, 0.9, 0.23)}});
-    scene_.fill(Paint::refused, Circle{at(square, 0.9, 0.31), 0.045 * cell_});
+    scene_.outline(Paint::refused, 0.055 * cell_, Path{{at(square, 0.93, 0.06), at(square, 0.93, 0.14)}});
+    scene_.fill(Paint::refused, Circle{at(square, 0.93, 0.205), 0.032 * cell_});
 }
 
 void BoardPainter::queen(Square square, Paint paint) {

@@ -303,7 +303,7 @@ TEST(Campaign, EstimatesTheCount) {
     expect_an_estimate_of(10);
 }
 
-TEST(CampaignSlow, EstimatesLargerCounts) {
+TEST(CampaignHeavy, EstimatesLargerCounts) {
     for (const int size : {12, 15}) expect_an_estimate_of(size);
 }
 

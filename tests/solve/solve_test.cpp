@@ -178,7 +178,7 @@ TEST(Solve, DecidesAHundredPuzzlesOfEachRuleAsTheOracle) {
     expect_decisions_as_the_oracle(100);
 }
 
-TEST(SolveSlow, DecidesAThousandPuzzlesOfEachRuleAsTheOracle) {
+TEST(SolveHeavy, DecidesAThousandPuzzlesOfEachRuleAsTheOracle) {
     expect_decisions_as_the_oracle(1000);
 }
 
