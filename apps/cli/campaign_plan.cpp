@@ -2,6 +2,7 @@
 // campaign plan, campaign estimate: before there is anything to count.
 #include <fmt/format.h>
 
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/campaign_actions.hpp"
@@ -53,7 +54,7 @@ int run_plan(const Context& context) {
         context.put_line({"campaign.planned",
                           {{"plan", std::string(plan.short_hash())},
                            {"count", static_cast<std::int64_t>(plan.shards.size())},
-                           {"time", words_of(shard)}}});
+                           {"time", words_of(context.words, shard)}}});
     }
     tell_shards(context, plan, wanted, shard);
     context.tell({"campaign.next_run", {{"folder", *request.folder}}});
@@ -69,15 +70,9 @@ std::string short_number(double number) {
     return number < largest_written_out ? fmt::format("{:.0f}", number) : fmt::format("{:.3g}", number);
 }
 
-Message about(std::string_view id, const Interval& interval, std::string (*text)(double)) {
+Message about(std::string_view id, const Interval& interval, const std::function<std::string(double)>& text) {
     return {std::string(id),
             {{"middle", text(interval.middle)}, {"low", text(interval.low)}, {"high", text(interval.high)}}};
-}
-
-/// A time as people read it; more than a hundred years in years.
-std::string long_time(double seconds) {
-    constexpr double year = 365.25 * 86400;
-    return seconds > year ? fmt::format("{:.3g} years", seconds / year) : words_of(Seconds(seconds));
 }
 
 int run_estimate(const Context& context) {
@@ -110,7 +105,8 @@ int run_estimate(const Context& context) {
     }
     context.put_line(about("campaign.estimated_solutions", estimate.solutions, short_number));
     context.put_line(about("campaign.estimated_nodes", estimate.nodes, short_number));
-    Message line = about("campaign.estimated_time", time, long_time);
+    Message line = about("campaign.estimated_time", time,
+                         [&](double seconds) { return words_of(context.words, Seconds(seconds)); });
     line.arguments.emplace_back("count", workers);
     context.put_line(line);
     context.tell({"campaign.estimated_by",

@@ -72,9 +72,9 @@ void put_status(const Context& context, const CampaignState& state) {
     context.put_line({"campaign.workers", {{"count", static_cast<std::int64_t>(state.workers)}}});
     if (const auto left = time_left(state)) {
         context.put_line({"campaign.left",
-                          {{"middle", words_of(Seconds(left->middle))},
-                           {"low", words_of(Seconds(left->low))},
-                           {"high", words_of(Seconds(left->high))},
+                          {{"middle", words_of(context.words, Seconds(left->middle))},
+                           {"low", words_of(context.words, Seconds(left->low))},
+                           {"high", words_of(context.words, Seconds(left->high))},
                            {"rate", fmt::format("{:.3g}", 3600 * static_cast<double>(state.workers) /
                                                               std::max(state.mean.count(), 1e-3))}}});
     }

@@ -71,7 +71,8 @@ Count count_by_listing(const Puzzle& puzzle, const CountOptions& options, std::o
     if (is_unique) result.classes.emplace();
     const EnumerateOptions listing{.order = is_small ? "rows" : "search",
                                    .listing = is_unique && !found_before ? Listing::one_per_class : Listing::all,
-                                   .limits = options.limits};
+                                   .limits = options.limits,
+                                   .progress = options.progress};
     const Enumeration listed = enumerate(puzzle, listing, [&](const Found& found) {
         add(result, found, found_before ? found_before->add(found.queens) : found.class_size);
         return bound && counted(result) >= Total(*bound) ? Flow::stop : Flow::go_on;

@@ -85,7 +85,7 @@ void tell_if_long(const Context& context, const Puzzle& puzzle, const CountOptio
     const int threads = options.threads > 0 ? options.threads : workers::available();
     const Seconds time = expected_time(puzzle, options) / threads;
     if (time < long_time || stop_flag()) return;
-    context.tell({"count.takes_about", {{"time", words_of(time)}, {"count", threads}}});
+    context.tell({"count.takes_about", {{"time", words_of(context.words, time)}, {"count", threads}}});
     const bool is_classical = puzzle.is_empty() && puzzle.rule() == Rule::chess;
     if (const auto known = is_classical ? published("solutions", puzzle.size()) : std::nullopt) {
         context.tell(

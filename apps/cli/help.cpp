@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/help.hpp"
 
-#include <algorithm>
-
 #include "apps/cli/choices.hpp"
 #include "apps/cli/option.hpp"
 #include "queens/notation/display_width.hpp"

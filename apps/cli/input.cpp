@@ -13,8 +13,9 @@
 #include <utility>
 
 #include "apps/cli/signals.hpp"
-#include "apps/cli/terminal.hpp"
+#include "queens/board/failure.hpp"
 #include "queens/board/table.hpp"
+#include "queens/notation/line_format.hpp"
 #include "queens/notation/puzzle_format.hpp"
 #include "queens/notation/scanner.hpp"
 
@@ -25,7 +26,7 @@ namespace {
     throw EnvironmentFailure({"failure.read", {{"file", name}, {"reason", std::strerror(error)}}});
 }
 
-/// As long as the longest line that is written here: the numbers of 10⁸ queens.
+/// Longer than the numbers of 10⁸ queens.
 constexpr std::size_t longest_line = std::size_t{1} << 30U;
 
 /// An open file. A signal ends the wait for its next byte: a C++ stream would go on waiting.
@@ -69,6 +70,7 @@ class File {
 
     /// After a signal nothing more is read, even if there is no end to what comes.
     bool refill() {
+        if (has_ended_) return false;  // a terminal would wait for another end
         ssize_t length = -1;
         errno = EINTR;
         while (length < 0 && errno == EINTR && signal_received() == 0) {
@@ -76,7 +78,8 @@ class File {
         }
         if (length < 0) fail_reading(name_, errno);
         unread_ = {buffer_.data(), static_cast<std::size_t>(length)};
-        return length > 0;
+        has_ended_ = length == 0;
+        return !has_ended_;
     }
 
     int descriptor_;
@@ -84,6 +87,7 @@ class File {
     std::array<char, 1 << 16> buffer_{};
     std::string_view unread_;  // of the buffer
     std::int64_t number_ = 0;  // of the line, from 1
+    bool has_ended_ = false;
 };
 
 /// The words as lines of their own: a line feed inside a word stays one.
@@ -154,16 +158,12 @@ bool PlacementReader::next_line(std::string& line) {
     return true;
 }
 
-void PlacementReader::pass_over_empty_lines() {
-    while (lines_.peek() != nullptr && notation::content(*lines_.peek()).empty()) lines_.next();
-}
-
 void PlacementReader::recognise_format() {
     if (size_ == 0 && lines_.peek() != nullptr && lines_.peek()->empty()) {  // the board itself
         format_ = notation::formats().front();
         return;
     }
-    pass_over_empty_lines();
+    notation::pass_over_empty_lines(lines_, std::nullopt);
     if (lines_.peek() == nullptr) return;
     const std::string line = *lines_.peek();
     const int number = lines_.number();
@@ -182,7 +182,7 @@ std::vector<const notation::Format*> PlacementReader::formats_under_heading() {
     std::vector<const notation::Format*> found;
     if (lines_.peek()->find_first_of("0123456789") == std::string::npos) return found;
     lines_.next();
-    pass_over_empty_lines();
+    notation::pass_over_empty_lines(lines_, std::nullopt);
     if (lines_.peek() != nullptr) found = notation::recognise(*lines_.peek());
     std::erase_if(found, [](const notation::Format* format) { return !format->has_headings; });
     return found;

@@ -46,7 +46,6 @@ class PlacementReader {
 
   private:
     bool next_line(std::string& line);
-    void pass_over_empty_lines();
     void recognise_format();
     [[nodiscard]] std::vector<const notation::Format*> formats_under_heading();
     /// A puzzle's file is taken for a placement easily.

@@ -3,8 +3,10 @@
 
 #include "apps/cli/program.hpp"
 #include "apps/cli/signals.hpp"
+#include "apps/cli/terminal.hpp"
 
 int main(int count, char** arguments) {
+    queens::cli::reserve_closed_streams();
     std::setlocale(LC_CTYPE, "");
     queens::cli::watch_signals();
     const int code = queens::cli::run_program({arguments + 1, arguments + count});

@@ -5,7 +5,6 @@
 
 #include <charconv>
 #include <cmath>
-#include <cstdlib>
 #include <limits>
 #include <system_error>
 
@@ -74,13 +73,24 @@ Seconds duration(std::string_view option, const std::string& word) {
     return Seconds(seconds);
 }
 
-std::string words_of(Seconds time) {
-    constexpr double longest_in_hours = 48 * 3600;
-    if (time.count() > longest_in_hours) return fmt::format("{:.3g} days", time.count() / 86400);
-    const auto whole = std::llround(time.count());
-    if (whole < 60) return fmt::format("{} s", whole);
-    if (whole < 3600) return fmt::format("{}:{:02} min", whole / 60, whole % 60);
-    return fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
+std::string words_of(const Words& words, Seconds time) {
+    constexpr double day = 86400;
+    constexpr double year = 365.25 * day;
+    const double seconds = time.count();
+    const auto about = [&](std::string_view id, double count) {
+        return words.say({std::string(id),
+                          {{"count", count < 1000 ? fmt::format("{:.3g}", count) : fmt::format("{:.0f}", count)}}});
+    };
+    if (seconds > year) return about("duration.years", seconds / year);
+    if (seconds > 2 * day) return about("duration.days", seconds / day);
+    const auto whole = std::llround(seconds);
+    if (whole < 60) return words.say({"duration.seconds", {{"seconds", whole}}});
+    if (whole < 3600) {
+        return words.say(
+            {"duration.minutes", {{"minutes", whole / 60}, {"seconds", fmt::format("{:02}", whole % 60)}}});
+    }
+    return words.say(
+        {"duration.hours", {{"hours", whole / 3600}, {"minutes", fmt::format("{:02}", whole / 60 % 60)}}});
 }
 
 bool looks_like_number(std::string_view word) {

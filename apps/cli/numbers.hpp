@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "apps/cli/words.hpp"
 #include "queens/board/limits.hpp"
 
 namespace queens::cli {
@@ -21,8 +22,8 @@ namespace queens::cli {
 /// A time such as `10`, `0.5` (seconds), `200ms`, `3s`, `2m` or `1h`.
 [[nodiscard]] Seconds duration(std::string_view option, const std::string& word);
 
-/// A time as people read it: `12 s`, `3:20 min`, `5:07 h`, `12 days`.
-[[nodiscard]] std::string words_of(Seconds time);
+/// A time as people read it: `12 s`, `3:20 min`, `5:07 h`, `12 days`, `30 years`.
+[[nodiscard]] std::string words_of(const Words& words, Seconds time);
 
 /// Whether the word looks like a number at all: a digit, perhaps after a sign.
 [[nodiscard]] bool looks_like_number(std::string_view word);

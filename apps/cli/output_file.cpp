@@ -12,26 +12,22 @@
 #include <utility>
 
 #include "apps/cli/signals.hpp"
-#include "apps/cli/terminal.hpp"
+#include "queens/board/failure.hpp"
 
 namespace queens::cli {
-namespace {
-
-/// Where a link leads to: a new file takes the place of what the link means, not of the link.
-std::string behind_links(std::filesystem::path name) {
+std::string behind_links(const std::string& name) {
+    std::filesystem::path path(name);
     std::error_code error;
-    while (std::filesystem::is_symlink(name, error)) name = name.parent_path() / std::filesystem::read_symlink(name);
-    return name.string();
+    while (std::filesystem::is_symlink(path, error)) path = path.parent_path() / std::filesystem::read_symlink(path);
+    return path.string();
 }
 
-/// Beside the file. What is added must not make a name too long that is not.
-std::string unfinished_name(const std::filesystem::path& name) {
-    constexpr std::size_t longest_kept = 200;
-    const std::string kept = name.filename().string().substr(0, longest_kept);
-    return (name.parent_path() / (kept + "." + std::to_string(getpid()) + ".unfinished")).string();
+std::string unfinished_name(const std::string& name) {
+    constexpr std::size_t longest_kept = 200;  // what is added must not make a name too long that is not
+    const std::filesystem::path path(name);
+    const std::string kept = path.filename().string().substr(0, longest_kept);
+    return (path.parent_path() / (kept + "." + std::to_string(getpid()) + ".unfinished")).string();
 }
-
-}  // namespace
 
 void give_name(const std::string& from, const std::string& to) {
     std::error_code error;
@@ -39,7 +35,8 @@ void give_name(const std::string& from, const std::string& to) {
     if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
 }
 
-OutputFile::OutputFile(std::string name) : name_(std::move(name)) {
+OutputFile::OutputFile(std::string name) : OutputFile() {
+    name_ = std::move(name);
     struct stat there {};
     const bool exists = stat(name_.c_str(), &there) == 0;
     if (!exists && errno != ENOENT) fail();  // for one, links that lead to each other

@@ -10,8 +10,14 @@ namespace queens::cli {
 /// Gives the file another name, whose file it takes the place of. Throws EnvironmentFailure.
 void give_name(const std::string& from, const std::string& to);
 
-/// A file that is there once the answer is complete: until then it is written under another name beside its own, and
-/// what has its name already stays as it is. Devices and pipes are written directly.
+/// Where a link leads to: a new file takes the place of what the link means, not of the link.
+[[nodiscard]] std::string behind_links(const std::string& name);
+
+/// What a file is called, beside its place, until it gets its name.
+[[nodiscard]] std::string unfinished_name(const std::string& name);
+
+/// A file that is there once the answer is: until then it is written under another name beside its own, and what has
+/// its name already stays as it is. Devices and pipes are written directly.
 class OutputFile {
   public:
     /// Opens it, so that a place that cannot be written to is known at once: throws EnvironmentFailure.
@@ -28,6 +34,7 @@ class OutputFile {
     void keep();
 
   private:
+    OutputFile() = default;  // so that what fails to open is closed and taken away
     [[noreturn]] void fail() const;
 
     std::string name_;

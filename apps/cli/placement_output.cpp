@@ -11,7 +11,7 @@ namespace {
 
 /// Cells of the terminal that a board takes: ranks, and for each file a blank and the queen.
 bool fits(const Terminal& terminal, int size) {
-    const auto cell = std::max(terminal.queen_width + 1, static_cast<int>(file_name(size).size()) + 1);
+    const auto cell = std::max(terminal.queen_width + 1, static_cast<int>(file_name(size - 1).size()) + 1);
     return static_cast<std::int64_t>(size) * cell + static_cast<int>(std::to_string(size).size()) + 1 <=
            terminal.columns;
 }

@@ -24,6 +24,7 @@ int for_each_placement(const Context& context, const PlacementUse& use) {
         const Puzzle puzzle = puzzle_of(request, draft.value_or(Draft{.size = placement->size()}));
         worst = std::max(worst, use(*placement, puzzle, reader.format().summary.name));
         is_empty = false;
+        if (request.what.front() == "-") context.output.flush();  // who writes there may wait for an answer to each
         if (context.output.is_closed() || stop_flag()) return worst;
     }
     if (is_empty) reader.refuse_emptiness();

@@ -30,7 +30,7 @@ int run(const Request& request, const Words& words, const Work& work) {
     try {
         const int code = work ? work(context) : verb.run(context);
         output.flush();
-        // What is incomplete takes no file's place; nor does nothing, unless it is the answer.
+        // What a signal cut short takes no file's place; nor does nothing, unless it is the answer.
         if (file && signal_received() == 0 && (code == answered || !file->is_empty())) file->keep();
         return code;
     } catch (...) {

@@ -54,7 +54,8 @@ void ProgressLine::show() const {
     std::string id(unit_);
     if (total > 0) {
         arguments.emplace_back("percent", fmt::format("{:.0f}", 100 * done / total));
-        arguments.emplace_back("left", done > 0 ? words_of(Seconds(elapsed * (total - done) / done)) : "?");
+        arguments.emplace_back("left",
+                               done > 0 ? words_of(context_.words, Seconds(elapsed * (total - done) / done)) : "?");
     }
     write_conversation(std::string(clear_line) + context_.words.say({id, std::move(arguments)}));
 }

@@ -2,10 +2,7 @@
 #include "apps/cli/proof_files.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
@@ -62,29 +59,20 @@ Message verdict_of(const ProofCheck& result) {
     return {"check.proof_unfinished", {steps}};
 }
 
-/// Writes the puzzle's formula to a file, unless a signal comes first. Throws EnvironmentFailure if that is not
-/// possible.
-void write_formula(const std::string& name, const Puzzle& puzzle) {
-    const auto fail = [&] {
-        throw EnvironmentFailure({"failure.write_file", {{"file", name}, {"reason", std::strerror(errno)}}});
-    };
-    std::ofstream file(name, std::ios::binary | std::ios::trunc);
-    if (!file) fail();
-    encode(puzzle, {.to = "dimacs"}, [&](std::string_view piece) {
-        file.write(piece.data(), static_cast<std::streamsize>(piece.size()));
-        return stop_flag() ? Flow::stop : Flow::go_on;
-    });
-    file.close();
-    if (!file) fail();
+/// Writes the puzzle's formula, unless a signal comes first. Throws EnvironmentFailure if that is not possible.
+void write_formula(OutputFile& file, const Puzzle& puzzle) {
+    encode(puzzle, {.to = "dimacs"},
+           [&](std::string_view piece) { return file.write(piece) ? Flow::go_on : Flow::stop; });
 }
 
 /// A name that may be given to a new file: a device or a folder would be lost, or in the way.
-void check_name(const std::string& name) {
+const std::string& checked(const std::string& name) {
     std::error_code error;
     const auto status = std::filesystem::status(name, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
         refuse({"problem.proof_file", {{"file", name}}});
     }
+    return name;
 }
 
 /// The puzzle that a proof is compared with, if one is named: by --puzzle, or by --size and what goes with it.
@@ -115,22 +103,22 @@ std::string new_proof_name(const Request& request) {
     return *request.proof;
 }
 
-UnfinishedProof::UnfinishedProof(const Puzzle& puzzle, std::string proof_file)
-    : proof_file_(std::move(proof_file)), unfinished_(proof_file_ + ".unfinished") {
+UnfinishedProof::UnfinishedProof(const Puzzle& puzzle, const std::string& proof_file)
+    : proof_file_(behind_links(checked(proof_file))),
+      unfinished_(unfinished_name(proof_file_)),
+      formula_(checked(formula_file(proof_file))) {
     check_size("kind.method", "sat", puzzle.size(), 0, largest_size_as_clauses);
-    check_name(proof_file_);
-    check_name(formula_file(proof_file_));
-    write_formula(formula_file(unfinished_), puzzle);
+    write_formula(formula_, puzzle);
 }
 
 UnfinishedProof::~UnfinishedProof() {
     std::error_code error;
-    for (const std::string& name : {unfinished_, formula_file(unfinished_)}) std::filesystem::remove(name, error);
+    std::filesystem::remove(unfinished_, error);
 }
 
 void UnfinishedProof::keep() {
     give_name(unfinished_, proof_file_);
-    give_name(formula_file(unfinished_), formula_file(proof_file_));
+    formula_.keep();
 }
 
 int check_proof_file(const Context& context) {

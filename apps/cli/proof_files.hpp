@@ -5,6 +5,7 @@
 #include <string>
 
 #include "apps/cli/context.hpp"
+#include "apps/cli/output_file.hpp"
 #include "queens/board/puzzle.hpp"
 
 namespace queens::cli {
@@ -25,7 +26,7 @@ namespace queens::cli {
 class UnfinishedProof {
   public:
     /// Writes the formula, so that a place that cannot be written to is known at once: throws EnvironmentFailure.
-    UnfinishedProof(const Puzzle& puzzle, std::string proof_file);
+    UnfinishedProof(const Puzzle& puzzle, const std::string& proof_file);
     UnfinishedProof(const UnfinishedProof&) = delete;
     UnfinishedProof& operator=(const UnfinishedProof&) = delete;
     /// Takes away what was not kept.
@@ -39,6 +40,7 @@ class UnfinishedProof {
   private:
     std::string proof_file_;
     std::string unfinished_;
+    OutputFile formula_;
 };
 
 /// `check --proof`: whether the proof is right, and, where a puzzle is named, whether its formula is the puzzle's.

@@ -65,7 +65,7 @@ Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
 }
 
 std::vector<Diagonal> diagonals_of(std::string word, Rule rule, int size) {
-    if (size == 0) refuse({"problem.no_diagonals", {}});
+    if (size == 0) refuse({"problem.no_diagonals", {{"where", "--exclude"}}});
     std::erase_if(word, [](char character) { return character == ' ' || character == '\t'; });
     std::transform(word.begin(), word.end(), word.begin(), [](char letter) {
         return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter;

@@ -25,7 +25,7 @@ class Screen {
     void show(const std::vector<std::string>& lines, const ScreenSize& size);
 
     /// The next key: a character in UTF-8, or a name such as "left", "home" and "escape". Empty: none was pressed in
-    /// time, or a signal came. `closed`: there is no terminal any more.
+    /// time, or a signal came, or there is no terminal any more (is_closed).
     [[nodiscard]] std::string next_key(std::chrono::milliseconds patience);
     /// Whether a key waits to be read.
     [[nodiscard]] bool has_key() const;

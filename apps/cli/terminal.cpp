@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/terminal.hpp"
 
+#include <fcntl.h>
 #include <langinfo.h>
 #include <poll.h>
 #include <sys/ioctl.h>
@@ -26,12 +27,6 @@ bool is_set(const char* name) {
     return value != nullptr && *value != '\0';
 }
 
-/// Without colours, and without a line that can be written anew.
-bool is_dumb() {
-    const char* name = std::getenv("TERM");
-    return name == nullptr || std::string_view(name) == "dumb";
-}
-
 bool wants_colour(const Request& request, bool is_terminal) {
     const std::string when = request.colour.value_or("auto");
     if (when == "always") return true;
@@ -44,6 +39,18 @@ bool wants_colour(const Request& request, bool is_terminal) {
 }
 
 }  // namespace
+
+bool is_dumb() {
+    const char* name = std::getenv("TERM");
+    return name == nullptr || std::string_view(name) == "dumb";
+}
+
+void reserve_closed_streams() noexcept {
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        // The lowest free number is given; streams below are open by now.
+        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
 
 Script script_of_locale() {
     // A locale that is wished for but not installed says by its name what the terminal can show.

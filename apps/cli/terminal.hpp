@@ -7,7 +7,6 @@
 #include "apps/cli/request.hpp"
 #include "apps/cli/words.hpp"
 #include "queens/board/failure.hpp"
-#include "queens/notation/text.hpp"
 
 namespace queens::cli {
 
@@ -34,8 +33,15 @@ struct ScreenSize {
 };
 [[nodiscard]] ScreenSize screen_size();
 
+/// Whether the terminal has neither colours nor lines that can be written anew.
+[[nodiscard]] bool is_dumb();
+
 /// Looks at the environment, and at what the request says about it.
 [[nodiscard]] Terminal terminal_for(const Request& request, Script script);
+
+/// Keeps the numbers of streams that are closed from being given to files: they can then not be read or written, as
+/// if they were closed.
+void reserve_closed_streams() noexcept;
 
 /// Writes to stdout. False if nobody reads it any more; throws EnvironmentFailure if it cannot be written.
 [[nodiscard]] bool write_output(std::string_view text);

@@ -4,7 +4,6 @@
 
 #include "apps/cli/completions.hpp"
 #include "apps/cli/input.hpp"
-#include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
 #include "apps/cli/placements.hpp"
 #include "apps/cli/proof_files.hpp"

@@ -127,7 +127,8 @@ int list_engines(const Context& context) {
 Count count_with_progress(const Context& context, const Task& task) {
     const auto& [puzzle, options, turn, bound, is_by_engine] = task;
     if (is_by_engine) tell_if_long(context, puzzle, options);
-    ProgressLine line(context, "progress.count");
+    const bool has_total = is_by_engine || turn;
+    ProgressLine line(context, has_total ? "progress.count" : "progress.enumerate");
     CountOptions watched = options;
     watched.progress = line.progress();
     if (turn) return count_symmetric(puzzle, *turn, watched);

@@ -43,7 +43,8 @@ int run(const Context& context) {
         });
     }
     if (context.output.is_closed()) return context.end_unread();
-    writer->end({.solutions = listed.solutions, .ended_by = listed.ended_by});
+    writer->end(
+        {.solutions = listed.solutions, .ended_by = listed.ended_by, .is_of_classes = context.request.is_unique});
     if (is_cut_short(listed.ended_by)) context.tell_limit(listed.ended_by);
     if (listed.solutions == Total() && listed.ended_by == EndedBy::end) {
         return tell_impossible(context, puzzle, format);

@@ -90,7 +90,8 @@ int run(const Context& context) {
     const EventRange range = range_of(request);
     const std::string name = answer_format(request, "text");
     bool is_over = false;
-    if (const auto picture = find_picture(name)) {
+    const auto picture = find_picture(name);
+    if (picture) {
         check_picture(context, *picture, puzzle.size(), Subject::search);
         is_over = put_film(context, *picture, trace, style, range);
     } else {
@@ -103,7 +104,8 @@ int run(const Context& context) {
         return limit_came_first;
     }
     if (!is_over || trace.totals().solutions > Total() || trace.ended_by() == EndedBy::enough) return answered;
-    tell_contradiction(context, puzzle);  // that there is no solution has been said by the writer
+    tell_contradiction(context, puzzle);
+    if (picture) context.tell({"answer.no_solution", {}});  // text says so itself
     return answered_no;
 }
 

@@ -168,7 +168,6 @@ class Watch {
             Key{"c", &Watch::other_coordinates},
             Key{"1", &Watch::board_only},
             Key{"2", &Watch::with_variables},
-            Key{"3", &Watch::with_variables},
             Key{"?", &Watch::help},
             Key{"g", &Watch::ask_event},
             Key{"escape", &Watch::close},
@@ -330,9 +329,7 @@ class Watch {
 }  // namespace
 
 int watch(const Context& context, const notation::TraceStyle& style, Trace trace) {
-    const char* name = std::getenv("TERM");
-    const bool is_dumb = name == nullptr || std::string_view(name) == "dumb";
-    if (is_dumb || !context.terminal.is_output || isatty(STDIN_FILENO) == 0) {
+    if (is_dumb() || !context.terminal.is_output || isatty(STDIN_FILENO) == 0) {
         refuse({"problem.watch_without_terminal", {{"size", style.puzzle.size()}}});
     }
     try {

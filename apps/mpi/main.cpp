@@ -11,6 +11,7 @@
 
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/program.hpp"
+#include "apps/cli/terminal.hpp"
 
 namespace {
 
@@ -134,6 +135,7 @@ int run(const std::vector<std::string>& arguments) {
 }  // namespace
 
 int main(int count, char** arguments) {
+    reserve_closed_streams();
     std::setlocale(LC_CTYPE, "");
     int provided = 0;
     MPI_Init_thread(&count, &arguments, MPI_THREAD_FUNNELED, &provided);

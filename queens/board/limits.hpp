@@ -22,12 +22,13 @@ struct Limits {
     std::optional<Seconds> time;
     /// Nodes of the search: queens placed, the root included.
     std::optional<std::uint64_t> nodes;
-    /// Set to true from any thread (or a signal handler) to end the call within about a millisecond.
+    /// Set to true from any thread (or a signal handler) to end the call within about a millisecond (on boards of
+    /// millions of squares later: what is done for a row, or before the search, is not broken off).
     const std::atomic<bool>* stop = nullptr;
 };
 
 /// Counts the nodes of one thread's search and says when a limit is reached. The clock and the flag are looked at
-/// only once in a while: well under a millisecond of any search here.
+/// only once in a while: well under a millisecond on boards of ordinary size.
 class Meter {
   public:
     /// `size`: the board's; a step costs up to n tests of a square, so large boards look more often.

@@ -2,7 +2,6 @@
 #include "queens/board/placement.hpp"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 namespace queens {

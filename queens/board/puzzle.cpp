@@ -2,7 +2,6 @@
 #include "queens/board/puzzle.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <string>
 #include <utility>
@@ -19,6 +18,7 @@ void sort_and_unify(std::vector<T>& items) {
 }
 
 std::optional<Problem> problem_in_diagonals(const std::vector<Diagonal>& diagonals, std::int64_t size) {
+    if (size == 0 && !diagonals.empty()) return Problem{"problem.no_diagonals", {}};
     for (const Diagonal& diagonal : diagonals) {
         if (diagonal.line != Line::rising && diagonal.line != Line::falling) {
             return Problem{"problem.line_not_diagonal", {phrase("line", phrase_id(diagonal.line))}};
@@ -114,6 +114,12 @@ Puzzle Puzzle::image(Symmetry symmetry) const {
     return Puzzle(image_draft(symmetry));
 }
 
+Puzzle Puzzle::with_given(std::span<const Square> queens) const {
+    Draft draft = image_draft(Symmetry::identity);
+    draft.given.insert(draft.given.end(), queens.begin(), queens.end());
+    return Puzzle(std::move(draft));
+}
+
 Draft Puzzle::image_draft(Symmetry symmetry) const {
     Draft draft{.size = size_, .rule = rule_, .given = given_, .blocked = blocked_, .excluded = excluded_};
     for (Square& square : draft.given) square = queens::image(symmetry, size_, square);
@@ -145,6 +151,11 @@ std::optional<Contradiction> Puzzle::find_contradiction() const {
         }
     }
     return std::nullopt;
+}
+
+void check_same_size(const Placement& placement, const Puzzle& puzzle) {
+    if (placement.size() == puzzle.size()) return;
+    refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
 }
 
 }  // namespace queens

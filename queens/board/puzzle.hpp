@@ -45,6 +45,8 @@ struct Draft {
 /// diagonals. Nothing if it can become a Puzzle.
 [[nodiscard]] std::optional<Problem> problem_in(const Draft& draft);
 
+class Placement;
+
 /// Why a puzzle has no solution, seen before any search.
 struct Contradiction {
     enum class Kind { given_on_blocked, given_on_excluded, givens_attack };
@@ -93,6 +95,8 @@ class Puzzle {
 
     /// The puzzle turned or mirrored. Its solutions are the images of this one's.
     [[nodiscard]] Puzzle image(Symmetry symmetry) const;
+    /// The puzzle with these queens given, too. Refuses squares that are not on the board.
+    [[nodiscard]] Puzzle with_given(std::span<const Square> queens) const;
 
     friend bool operator==(const Puzzle& one, const Puzzle& other) noexcept {
         return one.size_ == other.size_ && one.rule_ == other.rule_ && one.given_ == other.given_ &&
@@ -113,6 +117,9 @@ class Puzzle {
     std::vector<Symmetry> symmetries_;
     std::optional<Contradiction> contradiction_;
 };
+
+/// Refuses a placement on a board of another size.
+void check_same_size(const Placement& placement, const Puzzle& puzzle);
 
 }  // namespace queens
 

@@ -2,7 +2,6 @@
 // What the tables of engines, methods, algorithms and formats have in common: rows with a summary that has a name.
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>

@@ -2,7 +2,6 @@
 #include "queens/check.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "queens/check/shared_lines.hpp"
@@ -44,15 +43,10 @@ std::vector<Square> with_given(const Placement& placement, const Puzzle& puzzle)
     return all;
 }
 
-void refuse_other_size(const Placement& placement, const Puzzle& puzzle) {
-    if (placement.size() == puzzle.size()) return;
-    refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
-}
-
 }  // namespace
 
 Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack) {
-    refuse_other_size(placement, puzzle);
+    check_same_size(placement, puzzle);
     Check result;
     const auto all = placement.queens();
     result.doubled = repeated(all);
@@ -73,7 +67,7 @@ Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& 
 }
 
 std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square) {
-    refuse_other_size(placement, puzzle);
+    check_same_size(placement, puzzle);
     if (auto problem = problem_in_squares({&square, 1}, puzzle.size(), "square.any")) refuse(std::move(*problem));
     std::vector<Attacker> result;
     for (const Square queen : with_given(placement, puzzle)) {

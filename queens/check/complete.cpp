@@ -5,16 +5,8 @@
 namespace queens {
 
 Puzzle completion_puzzle(const Placement& placement, const Puzzle& puzzle) {
-    if (placement.size() != puzzle.size()) {
-        refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
-    }
-    Draft draft{.size = puzzle.size(),
-                .rule = puzzle.rule(),
-                .given = {puzzle.given().begin(), puzzle.given().end()},
-                .blocked = {puzzle.blocked().begin(), puzzle.blocked().end()},
-                .excluded = {puzzle.excluded().begin(), puzzle.excluded().end()}};
-    draft.given.insert(draft.given.end(), placement.queens().begin(), placement.queens().end());
-    return Puzzle(std::move(draft));
+    check_same_size(placement, puzzle);
+    return puzzle.with_given(placement.queens());
 }
 
 Completion complete(const Placement& placement, const Puzzle& puzzle, const Limits& limits) {

@@ -16,13 +16,13 @@ ProofCheck check_proof(const Clauses& clauses, const ProofSteps& next, const Lim
     ProofCheck result;
     while (const auto step = next()) {
         ++result.steps;
+        if (!(step->is_deletion ? meter.pass() : meter.spend())) {
+            result.ended_by = meter.ended_by();
+            return result;
+        }
         if (step->is_deletion) {
             checker.remove(step->literals);
             continue;
-        }
-        if (!meter.spend()) {
-            result.ended_by = meter.ended_by();
-            return result;
         }
         if (!checker.follows(step->literals)) {
             result.unproved = *step;

@@ -28,11 +28,11 @@ void SharedLines::sort_by(Line line) {
 
 Total SharedLines::pair_count() const {
     std::uint64_t pairs = 0;
-    for (const Line line : all_lines) pairs += pairs_on(line).low();
-    return pairs - pairs_on_both_diagonals().low();
+    for (const Line line : all_lines) pairs += pairs_on(line);
+    return pairs - pairs_on_both_diagonals();
 }
 
-Total SharedLines::pairs_on(Line line) const {
+std::uint64_t SharedLines::pairs_on(Line line) const {
     const auto& queens = sorted_[static_cast<std::size_t>(line)].queens;
     std::uint64_t pairs = 0;
     std::uint64_t before_on_line = 0;
@@ -43,7 +43,7 @@ Total SharedLines::pairs_on(Line line) const {
     return pairs;
 }
 
-Total SharedLines::pairs_on_both_diagonals() const {
+std::uint64_t SharedLines::pairs_on_both_diagonals() const {
     // Only on a torus of even size, where they are half a board apart each way.
     if (rule_ != Rule::torus || size_ % 2 != 0) return 0;
     const int half = size_ / 2;

@@ -30,8 +30,8 @@ class SharedLines {
 
     [[nodiscard]] int index(Line line, int queen) const;
     void sort_by(Line line);
-    [[nodiscard]] Total pairs_on(Line line) const;
-    [[nodiscard]] Total pairs_on_both_diagonals() const;
+    [[nodiscard]] std::uint64_t pairs_on(Line line) const;
+    [[nodiscard]] std::uint64_t pairs_on_both_diagonals() const;
     void add_later_on_line(Line line, int queen, std::vector<std::pair<int, Line>>& later) const;
 
     std::span<const Square> queens_;

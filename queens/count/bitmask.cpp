@@ -12,11 +12,11 @@ tree::Plan plan(const Puzzle& puzzle) {
 }
 
 Tally count_piece(const Puzzle& puzzle, const Piece& piece, const CountOptions& /*options*/, Meter& meter) {
-    return count_by_walking(tree::MaskSearch(with_piece(puzzle, piece)), meter);
+    return count_by_walking(tree::MaskSearch(puzzle.with_given(piece.queens)), meter);
 }
 
 Tally count_classes(const Puzzle& puzzle, const Piece& piece, const CountOptions& /*options*/, Meter& meter) {
-    return count_classes_by_walking(puzzle.symmetries(), tree::MaskSearch(with_piece(puzzle, piece)), meter);
+    return count_classes_by_walking(puzzle.symmetries(), tree::MaskSearch(puzzle.with_given(piece.queens)), meter);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ tree::Plan plan(const Puzzle& puzzle) {
 }
 
 tree::Walk<tree::ByDefinition> walk_of(const Puzzle& puzzle, const Piece& piece) {
-    const Puzzle filled = with_piece(puzzle, piece);
+    const Puzzle filled = puzzle.with_given(piece.queens);
     return {filled, tree::ByDefinition(filled)};
 }
 

@@ -6,16 +6,6 @@
 
 namespace queens::counting {
 
-/// The puzzle with the queens of a piece given too.
-[[nodiscard]] inline Puzzle with_piece(const Puzzle& puzzle, const Piece& piece) {
-    Draft draft{.size = puzzle.size(), .rule = puzzle.rule()};
-    draft.given.assign(puzzle.given().begin(), puzzle.given().end());
-    draft.given.insert(draft.given.end(), piece.queens.begin(), piece.queens.end());
-    draft.blocked.assign(puzzle.blocked().begin(), puzzle.blocked().end());
-    draft.excluded.assign(puzzle.excluded().begin(), puzzle.excluded().end());
-    return Puzzle(std::move(draft));
-}
-
 /// Counts the solutions that the search (of the piece) finds.
 template <class Search>
 Tally count_by_walking(Search search, Meter& meter) {

@@ -6,9 +6,7 @@
 namespace queens::drawing {
 
 Signs::Signs(const Placement& placement, const Puzzle& puzzle) : placement_(placement), puzzle_(puzzle) {
-    if (placement.size() != puzzle.size()) {
-        refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
-    }
+    check_same_size(placement, puzzle);
     for (const Line line : all_lines) {
         auto& counts = queens_of_line_[static_cast<std::size_t>(line)];
         counts.resize(static_cast<std::size_t>(line_count(puzzle.rule(), placement.size(), line)));

@@ -69,7 +69,8 @@ std::string crown_path() {
     const std::string half_circle = "a" + number(crown::pearl_radius) + " " + number(crown::pearl_radius) + " 0 1 0 ";
     for (const Point pearl : crown::pearls) {
         path.append("M").append(point({pearl.x - crown::pearl_radius, pearl.y}));
-        path.append(half_circle + diameter + " 0" + half_circle + "-" + diameter + " 0z");
+        for (const char* const way : {"", "-"}) path.append(half_circle).append(way).append(diameter).append(" 0");
+        path.append("z");
     }
     path += closed_path(crown::points);
     const Point foot_end = crown::foot + crown::foot_size;

@@ -95,6 +95,16 @@ std::optional<Problem> read_value(Scanner& line, bool& is_one) {
     return line.problem("answer.not_whole", line.offset(), word);
 }
 
+/// Reads the name of a square's variable and its value; a queen stands where that is 1.
+std::optional<Problem> read_variable(Scanner& line, int size, std::vector<Square>& queens) {
+    Square square;
+    bool is_one = false;
+    if (auto problem = read_name(line, size, square)) return problem;
+    if (auto problem = read_value(line, is_one)) return problem;
+    if (is_one) queens.push_back(square);
+    return std::nullopt;
+}
+
 }  // namespace
 
 Answer read_linear_answer(Lines& lines, int size) {
@@ -105,11 +115,7 @@ Answer read_linear_answer(Lines& lines, int size) {
         if (line.is_at_end()) continue;
         Scanner name = line;
         if (find_variable(name)) {
-            Square square;
-            bool is_one = false;
-            if (auto problem = read_name(name, size, square)) return failure(std::move(*problem));
-            if (auto problem = read_value(name, is_one)) return failure(std::move(*problem));
-            if (is_one) queens.push_back(square);
+            if (auto problem = read_variable(name, size, queens)) return failure(std::move(*problem));
             has_begun = true;
             continue;
         }

@@ -18,28 +18,28 @@ std::optional<Answer> read_saying(const Scanner& line) {
     return std::nullopt;
 }
 
+/// The board at this line, and the hyphens after it. A board without rows is an empty line, of which only the hyphens
+/// are seen.
+Answer read_board(Lines& lines, int size) {
+    const Scanner line = scan_line(lines);
+    const bool is_separator = line.rest() == separator;
+    if (is_separator && size > 0) return failure(unexpected(line));
+    notation::Reading reading =
+        is_separator ? notation::success(Placement()) : notation::read_columns(lines, size, 1);
+    if (reading.problem) return failure(std::move(*reading.problem));
+    while (lines.peek() != nullptr && lines.peek()->empty()) lines.next();
+    if (lines.peek() != nullptr && *lines.peek() == separator) lines.next();
+    return {.placement = std::move(reading.placement)};
+}
+
 }  // namespace
 
 Answer read_minizinc_answer(Lines& lines, int size) {
     for (; lines.peek() != nullptr; lines.next()) {
         const Scanner line = scan_line(lines);
         if (line.is_at_end() || line.rest().starts_with('%')) continue;
-        if (line.rest().starts_with(frame)) {
-            if (auto answer = read_saying(line)) return std::move(*answer);
-            continue;
-        }
-        // A board without rows is an empty line, of which only the hyphens are seen.
-        if (line.rest() == separator && size > 0) return failure(unexpected(line));
-        notation::Reading reading;
-        if (size == 0 && line.rest() == separator) {
-            reading = notation::success(Placement());
-        } else {
-            reading = notation::read_columns(lines, size, 1);
-        }
-        if (reading.problem) return failure(std::move(*reading.problem));
-        while (lines.peek() != nullptr && lines.peek()->empty()) lines.next();
-        if (lines.peek() != nullptr && *lines.peek() == separator) lines.next();
-        return {.placement = std::move(reading.placement)};
+        if (!line.rest().starts_with(frame)) return read_board(lines, size);
+        if (auto answer = read_saying(line)) return std::move(*answer);
     }
     return {};
 }

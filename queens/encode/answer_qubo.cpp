@@ -71,7 +71,7 @@ class Bits {
         return std::nullopt;
     }
     [[nodiscard]] Problem wrong_count(const Scanner& line) const {
-        return line.problem("answer.wrong_count", line.offset(), "", {{"count", size_ * size_}});
+        return line.problem("answer.wrong_count", line.offset(), "", {{"count", std::int64_t{size_} * size_}});
     }
 
     int size_;

@@ -16,8 +16,12 @@ bool is_remark(std::string_view line) {
     return consists_of(line, blanks) || line.starts_with('c');
 }
 
+/// What a 0 is: a literal like others, or the end of what is read.
+enum class Zero { literal, end };
+
 /// Reads literals into a list; a problem points at what is none, with variables up to this one.
-std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literals, int largest = largest_variable) {
+std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literals, int largest = largest_variable,
+                                     Zero zero = Zero::literal) {
     for (scanner.skip(blanks); !scanner.is_at_end(); scanner.skip(blanks)) {
         const std::string_view rest = scanner.rest();
         int literal = 0;
@@ -30,6 +34,7 @@ std::optional<Problem> read_literals(Scanner& scanner, std::vector<int>& literal
         }
         literals.push_back(literal);
         for (std::size_t i = 0; i < length; ++i) scanner.take_character();
+        if (literal == 0 && zero == Zero::end) break;
     }
     return std::nullopt;
 }
@@ -79,12 +84,11 @@ std::optional<ProofStep> ProofReader::next() {
     Scanner scanner(*lines_.peek(), lines_.number());
     ProofStep step;
     step.is_deletion = scanner.take('d');
-    problem_ = read_literals(scanner, step.literals, variables_);
-    if (!problem_ && (step.literals.empty() || step.literals.back() != 0)) problem_ = scanner.unexpected();
+    problem_ = read_literals(scanner, step.literals, variables_, Zero::end);
+    scanner.skip(blanks);
+    const bool is_ended = !step.literals.empty() && step.literals.back() == 0 && scanner.is_at_end();
+    if (!problem_ && !is_ended) problem_ = scanner.unexpected();
     if (!problem_) step.literals.pop_back();
-    for (const int literal : step.literals) {
-        if (literal == 0 && !problem_) problem_ = scanner.problem("notation.not_a_literal", 0, "0");
-    }
     lines_.next();
     if (problem_) return std::nullopt;
     return step;

@@ -17,7 +17,7 @@ std::string EventSentences::next(const Event& event) {
             case EventKind::look: return refused(event);
             case EventKind::place: return placed(event);
             case EventKind::lift: return lifted(event);
-            case EventKind::found: return found(event);
+            case EventKind::found: return found();
             case EventKind::stuck:
             case EventKind::backtrack: return ran_out(event);
             case EventKind::rule_out:
@@ -93,7 +93,7 @@ std::string EventSentences::lifted(const Event& event) const {
     return say(is_at_end ? "event.lift_at_end" : "event.lift", std::move(arguments));
 }
 
-std::string EventSentences::found(const Event& /*event*/) const {
+std::string EventSentences::found() const {
     if (style_->puzzle.size() == 0) return say("event.found_without_squares", {});
     std::string squares;
     std::vector<Square> queens(style_->puzzle.given().begin(), style_->puzzle.given().end());

@@ -26,7 +26,7 @@ class EventSentences {
     [[nodiscard]] std::string placed(const Event& event) const;
     [[nodiscard]] std::string lifted(const Event& event) const;
     [[nodiscard]] std::string moved(const Event& event) const;
-    [[nodiscard]] std::string found(const Event& event) const;
+    [[nodiscard]] std::string found() const;
     [[nodiscard]] std::string ran_out(const Event& event) const;
     [[nodiscard]] std::string candidate(const Event& event) const;
 

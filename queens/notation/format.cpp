@@ -4,6 +4,7 @@
 #include <array>
 
 #include "queens/notation/format_rows.hpp"
+#include "queens/notation/line_format.hpp"
 #include "queens/notation/scanner.hpp"
 
 namespace queens::notation {
@@ -40,7 +41,7 @@ std::vector<const Format*> recognise(std::string_view line) {
 
 std::vector<const Format*> formats_that_read(std::string_view text, std::optional<int> size) {
     Lines beginning(text);
-    while (beginning.peek() != nullptr && content(*beginning.peek()).empty()) beginning.next();
+    pass_over_empty_lines(beginning, std::nullopt);
     const std::string first(beginning.peek() == nullptr ? "" : content(*beginning.peek()));
     return those_that([&](const Format* format) {
         // A line that a format could be told by, but that does not look like it, is not of that format.

@@ -38,8 +38,9 @@ struct Style {
 
 /// How the listing ended.
 struct Ending {
-    Total solutions;
+    Total solutions;  // or classes
     EndedBy ended_by = EndedBy::end;
+    bool is_of_classes = false;
 };
 
 /// Writes placements, one after another, then once the end.

@@ -33,7 +33,6 @@ class DiscsWriter : public Writer {
 
     void write(const Found& found) override {
         const bool is_list = style().purpose == Purpose::list;
-        lists_classes_ = found.class_size > 0;
         if (is_list) say({"discs.heading", {{"number", to_string(found.number)}}});
         put_grid(text(), found, style().is_ascii ? ascii_look : look);
         if (is_list || found.queens.size() == 0) text().put('\n');
@@ -42,7 +41,7 @@ class DiscsWriter : public Writer {
     void end(const Ending& ending) override {
         if (ending.ended_by != EndedBy::end) return;  // there may be more: no total
         if (ending.solutions == 0) return say({"discs.none", {}});
-        if (lists_classes_) return;  // it is no number of solutions
+        if (ending.is_of_classes) return;  // it is no number of solutions
         if (style().purpose == Purpose::list) say({"discs.total", {{"count", to_string(ending.solutions)}}});
     }
 
@@ -52,8 +51,6 @@ class DiscsWriter : public Writer {
         text().put(style().speak(message));
         text().put('\n');
     }
-
-    bool lists_classes_ = false;
 };
 
 }  // namespace

@@ -27,8 +27,7 @@ class JsonWriter : public Writer {
             put_square(queens.queen(k));
         }
         text().put(']');
-        lists_classes_ = found.class_size > 0;
-        if (lists_classes_) {
+        if (found.class_size > 0) {
             text().put(R"(,"class_size":)");
             text().put_number(found.class_size);
         }
@@ -36,7 +35,7 @@ class JsonWriter : public Writer {
     }
 
     void end(const Ending& ending) override {
-        text().put(lists_classes_ ? R"({"classes":")" : R"({"solutions":")");
+        text().put(ending.is_of_classes ? R"({"classes":")" : R"({"solutions":")");
         text().put(to_string(ending.solutions));
         text().put(R"(","ended_by":")");
         text().put(name(ending.ended_by));
@@ -51,8 +50,6 @@ class JsonWriter : public Writer {
         text().put_number(square.column);
         text().put('}');
     }
-
-    bool lists_classes_ = false;
 };
 
 /// `{…`, `[{…`, `[[…`, or the beginning of a list that goes on below.

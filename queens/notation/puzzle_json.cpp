@@ -4,7 +4,6 @@
 // row and column, from 0, or an object with these.
 //
 // Read token by token instead of with a library, so that a fault is shown where it is.
-#include <array>
 #include <set>
 #include <utility>
 

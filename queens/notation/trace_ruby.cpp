@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // `ruby`: what the Ruby tutorial's program prints: placements, removals, the list [row, column], the board.
-#include <algorithm>
 #include <string>
 #include <vector>
 

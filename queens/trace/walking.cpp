@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Backtracking, told: rows, columns, columns-recursive and bitmask walk the same tree (the last three turned by 90°
-// or without looking at refused squares) and differ in how a program remembers where it is.
-#include <cassert>
-#include <utility>
+// Backtracking, told: rows, columns, columns-recursive and bitmask walk the same tree (the middle two mirrored, the
+// last without looking at refused squares) and differ in how a program remembers where it is.
 
 #include "queens/trace/thinker.hpp"
 #include "queens/tree/boards.hpp"

@@ -34,6 +34,7 @@ TEST(Puzzle, RefusesSquaresAndDiagonalsOutsideTheBoard) {
     EXPECT_EQ(problem_id({.size = 8, .blocked = {{0, -1}}}), "problem.square_outside");
     EXPECT_EQ(problem_id({.size = 8, .excluded = {{Line::rising, 15}}}), "problem.diagonal_outside");
     EXPECT_EQ(problem_id({.size = 8, .excluded = {{Line::falling, -8}}}), "problem.diagonal_outside");
+    EXPECT_EQ(problem_id({.size = 0, .excluded = {{Line::falling, 0}}}), "problem.no_diagonals");
     EXPECT_EQ(problem_id({.size = 8, .excluded = {{Line::rising, 14}, {Line::falling, -7}}}), "");
     EXPECT_EQ(problem_id({.size = 0, .given = {{0, 0}}}), "problem.no_squares");
 }

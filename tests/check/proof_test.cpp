@@ -94,7 +94,7 @@ TEST(Proof, IsReadWithItsFaultsPointedAt) {
     EXPECT_EQ(fault("c mine\n1 -2 0\r\nd 1 -2 0 \n0\n"), "none");
     EXPECT_EQ(fault("1 0\n1 x 0\n"), "not_a_literal 2:3");
     EXPECT_EQ(fault("1 0\n1 2\n"), "unexpected_end 2:4");
-    EXPECT_EQ(fault("1 0 2 0\n"), "not_a_literal 1:1");
+    EXPECT_EQ(fault("1 0 2 0\n"), "unexpected_character 1:5");
     EXPECT_EQ(fault("99999999999 0\n"), "not_a_literal 1:1");
     EXPECT_EQ(fault("9 0\n-10 0\n"), "not_a_literal 2:1");  // the formula has nine variables
 }

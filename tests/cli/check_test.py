@@ -2,12 +2,14 @@
 """`queens check` and `queens draw`: what is read, what is assumed, and what the verdict says."""
 import json
 import os
+import re
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
 from run import PROGRAM, environment, run, shell
+from terminal import Session
 
 FORMATS = ("numbers", "indices", "ranks", "squares", "fen", "json", "board", "letters", "bars", "ruby", "discs",
            "matrix", "pairs")
@@ -124,6 +126,26 @@ class Squares(unittest.TestCase):
             answer = run("check", SOLUTION, "--square", word)
             self.assertEqual((answer.code, answer.out), (2, ""), word)
             self.assertIn("--square", answer.err)
+
+
+class Streams(unittest.TestCase):
+    def test_each_placement_is_answered_before_the_next_one_comes(self):
+        with subprocess.Popen([PROGRAM, "check", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment()) as program:
+            for placement, verdict in (("2 4 1 3", "Legal"), ("1 2 3 4", "Not legal"), ("3 1 4 2", "Legal")):
+                program.stdin.write(placement + "\n")
+                program.stdin.flush()
+                line = program.stdout.readline()
+                while not re.match("Legal|Not legal", line):  # the rest of the answer before
+                    self.assertNotEqual(line, "")
+                    line = program.stdout.readline()
+                self.assertTrue(line.startswith(verdict))
+
+    def test_a_terminal_ends_once(self):
+        session = Session("check", "-")
+        session.press("2 4 1 3\n")
+        session.wait_for("Read as numbers", raw=True)
+        session.press("\x04")
+        self.assertEqual(session.code(), 0)
 
 
 class SolverAnswers(unittest.TestCase):

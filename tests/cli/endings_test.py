@@ -5,7 +5,9 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
 from run import IS_SANITIZED, PROGRAM, environment, run, shell
 from terminal import on_terminal
@@ -56,6 +58,13 @@ class Endings(unittest.TestCase):
             for change in ("<&-", "2>&-", "<&- 2>&-", "2>/dev/full", "</dev/full"):
                 changed = shell(f"queens {request} {change}")
                 self.assertEqual((mask(changed.out), changed.code), (mask(plain.out), plain.code), (request, change))
+
+    def test_no_file_takes_the_place_of_a_closed_stream(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "answer")
+            for change in ("2>&-", "<&- 2>&-", "<&- >&- 2>&-"):
+                self.assertEqual(shell(f"queens enumerate 6 -o {file} {change}").code, 0, change)
+                self.assertEqual(file.read_text(), run("enumerate", 6).out, change)
 
     def test_nothing_can_be_read_from_a_closed_stdin(self):
         for verb in ("check", "draw"):

@@ -116,6 +116,10 @@ class Json(unittest.TestCase):
         named = re.findall(r"\(schemas/(\w+)\.json\)", (DOCS / "json.md").read_text(encoding="utf-8"))
         self.assertEqual(sorted(named), sorted([*REQUESTS, "parts"]))
 
+    def test_no_classes_are_still_classes(self):
+        for words in ((3, "--unique"), (8, "--unique", "--first", 0)):
+            self.assertIn('"classes":"0"', run("enumerate", *words, "--json").out, words)
+
     def test_numbers_of_128_bits_are_strings(self):
         for name in ("count", "enumerate", "overview"):
             for line in self.lines[name]:

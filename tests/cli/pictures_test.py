@@ -194,6 +194,11 @@ class Films(unittest.TestCase):
         self.assertEqual(len(re.findall(r'<use [^>]*fill="#a6acb3"', svg)), 1)  # the queen just lifted
         self.assertIn(">25. ", svg)
 
+    def test_a_search_without_a_solution_says_so(self):
+        searched = run("trace", 3, "--format", "svg")
+        self.assertEqual(searched.code, 1)
+        self.assertIn("No solution.", searched.err)
+
     @needs("gif")
     def test_what_cannot_be_filmed_is_refused(self):
         for words, said in ((("trace", 8, "--until", "all", "--format", "gif"), "2000"),

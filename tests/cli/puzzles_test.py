@@ -88,6 +88,9 @@ class Puzzles(unittest.TestCase):
             self.assertEqual(refused.code, 2, words)
             self.assertIn("another name", refused.err)
         self.assertEqual(Path(puzzle).read_text(), "Q..\n...\n...\n")
+        unfinished = self.file("Q..\n...\n...\n", "proof.unfinished")
+        self.assertEqual(run("solve", unfinished, "--proof", self.folder / "proof").code, 1)
+        self.assertTrue(Path(unfinished).exists())
 
     @unittest.skipUnless("sat" in run("help", "solve").out.split(), "built without CaDiCaL")
     def test_without_a_proof_no_file_changes(self):

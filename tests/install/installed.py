@@ -15,7 +15,7 @@ CXX = os.environ.get("CXX", "c++")
 def run(*words, code=0, **options):
     """What the command prints (stdout, or both where `stderr` says so); it must end with this exit code."""
     done = subprocess.run([str(word) for word in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
-                          timeout=300, **options)
+                          timeout=1000, **options)
     said = done.stdout.decode()
     assert done.returncode == code, f"{words}: exit code {done.returncode}\n{said}"
     return said

@@ -138,7 +138,7 @@ TEST(Notation, DoesNotCallClassesSolutions) {
         Text text([&](std::string_view piece) { return output += piece, true; });
         const auto writer = format_named(name).writer(text, {.purpose = Purpose::list, .speak = speak_japanese});
         writer->write({four, 1, 2});
-        writer->end({1, EndedBy::end});
+        writer->end({.solutions = 1, .is_of_classes = true});
         text.flush();
         EXPECT_EQ(output.find("パターン配置"), std::string::npos) << output;
         EXPECT_EQ(output.find("\"solutions\""), std::string::npos) << output;
