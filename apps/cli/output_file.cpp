@@ -35,8 +35,10 @@ void give_name(const std::string& from, const std::string& to) {
     if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
 }
 
-OutputFile::OutputFile(std::string name) : OutputFile() {
-    name_ = std::move(name);
+OutputFile::OutputFile(std::string name, int descriptor) : name_(std::move(name)), descriptor_(descriptor) {}
+
+// By another constructor, so that what was opened is closed and taken away if the rest fails.
+OutputFile::OutputFile(std::string name) : OutputFile(std::move(name), -1) {
     struct stat there {};
     const bool exists = stat(name_.c_str(), &there) == 0;
     if (!exists && errno != ENOENT) fail();  // for one, links that lead to each other

@@ -34,7 +34,7 @@ class OutputFile {
     void keep();
 
   private:
-    OutputFile() = default;  // so that what fails to open is closed and taken away
+    OutputFile(std::string name, int descriptor);
     [[noreturn]] void fail() const;
 
     std::string name_;
