@@ -2,6 +2,9 @@
 #include "queens/draw/board_painter.hpp"
 
 #include <algorithm>
+#include <utility>
+
+#include "queens/board/rules.hpp"
 
 namespace queens::drawing {
 namespace {
@@ -141,8 +144,28 @@ void BoardPainter::found(Square square) {
                    Path{{at(square, 0.7, 0.2), at(square, 0.78, 0.29), at(square, 0.91, 0.1)}});
 }
 
-void BoardPainter::line(Square from, Square to) {
-    scene_.outline(Paint::refused, 0.06 * cell_, Path{{at(from, 0.5, 0.5), at(to, 0.5, 0.5)}});
+void BoardPainter::stroke(Point from, Point to) {
+    scene_.outline(Paint::refused, 0.06 * cell_, Path{{from, to}});
+}
+
+void BoardPainter::attack(Line line, Square from, Square to) {
+    const auto on_chess_line = [&](Square square) { return line_index(Rule::chess, size_, line, square); };
+    if (on_chess_line(from) == on_chess_line(to)) return stroke(at(from, 0.5, 0.5), at(to, 0.5, 0.5));
+    // A diagonal of the torus: downwards, the shorter way round, and on at the opposite edge.
+    const auto wrapped = [&](int line_number) { return (line_number + size_) % size_; };
+    if (2 * wrapped(to.row - from.row) > size_) std::swap(from, to);
+    const int aside = line == Line::falling ? 1 : -1;
+    Point start = at(from, 0.5, 0.5);
+    for (Square square = from; square.row != to.row;) {
+        const Square next = {square.row + 1, square.column + aside};
+        const Square there = {wrapped(next.row), wrapped(next.column)};
+        if (next != there) {
+            stroke(start, at(square, 0.5 + 0.5 * aside, 1));
+            start = at(there, 0.5 - 0.5 * aside, 0);
+        }
+        square = there;
+    }
+    stroke(start, at(to, 0.5, 0.5));
 }
 
 void BoardPainter::around(Axis axis, int line, Paint paint) {

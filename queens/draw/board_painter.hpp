@@ -38,8 +38,8 @@ class BoardPainter {
     void found(Square square);      ///< a double ring, a tick
     void ring(Square square, Paint paint);
     void dashed_ring(Square square, Paint paint);
-    /// Between two squares' centres.
-    void line(Square from, Square to);
+    /// Along the line that two squares share, between their centres; on the torus it may go on at the opposite edge.
+    void attack(Line line, Square from, Square to);
     /// Around a whole row or column.
     void around(Axis axis, int line, Paint paint);
 
@@ -54,6 +54,7 @@ class BoardPainter {
     [[nodiscard]] Paint ground_of(Square square) const {
         return (size_ - 1 - square.row + square.column) % 2 == 0 ? Paint::dark : Paint::light;
     }
+    void stroke(Point from, Point to);
     void label(const std::string& words, Point centre, bool is_active);
     void label_rows(bool is_chess, int active);
     void label_columns(bool is_chess, int active);

@@ -99,10 +99,15 @@ void write(Scene& scene, const Block& block, std::string_view words) {
 }
 
 /// What the last event was about, below the queens.
-void paint_ground_of_event(BoardPainter& painter, const Event& event, Axis axis) {
+void paint_ground_of_event(BoardPainter& painter, const Event& event, const Puzzle& puzzle, Axis axis) {
     switch (event.kind) {
         case EventKind::look:
-            for (const Square attacker : event.attackers) painter.line(attacker, event.square);
+        case EventKind::rule_out:
+        case EventKind::move:
+            for (const Square attacker : event.attackers) {
+                const auto line = shared_line(puzzle.rule(), puzzle.size(), attacker, event.square);
+                if (line) painter.attack(*line, attacker, event.square);
+            }
             break;
         case EventKind::stuck: painter.around(axis, event.line, Paint::refused); break;
         case EventKind::backtrack: painter.around(axis, event.line, Paint::control); break;
@@ -114,10 +119,13 @@ void paint_ground_of_event(BoardPainter& painter, const Event& event, Axis axis)
 void paint_event(BoardPainter& painter, const Moment& moment, const Event& event) {
     switch (event.kind) {
         case EventKind::look:
+        case EventKind::rule_out:
             painter.ring(event.square, Paint::refused);
             painter.refused(event.square);
             break;
-        case EventKind::place: painter.ring(event.square, Paint::trying); break;
+        case EventKind::place:
+        case EventKind::move: painter.ring(event.square, Paint::trying); break;
+        case EventKind::allow: painter.dashed_ring(event.square, Paint::ink); break;
         case EventKind::lift:
             painter.queen(event.square, Paint::ghost);
             painter.dashed_ring(event.square, Paint::ink);
@@ -135,7 +143,7 @@ void paint_board(BoardPainter& painter, const Moment& moment, const Puzzle& puzz
     for (const Square square : forbidden_squares(puzzle)) painter.forbidden(square);
     painter.frame();
     painter.labels(options.coordinates, options.axis, moment.next_line());
-    if (last) paint_ground_of_event(painter, *last, options.axis);
+    if (last) paint_ground_of_event(painter, *last, puzzle, options.axis);
     for (const Mark& mark : moment.marks()) {
         if (last && last->kind == EventKind::lift && last->square == mark.square) continue;  // its ghost is there
         mark.kind == Mark::Kind::refused ? painter.refused(mark.square) : painter.tried(mark.square);

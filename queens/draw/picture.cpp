@@ -97,7 +97,7 @@ class Sheet {
             }
         }
         painter.frame();
-        paint_attacks(painter, board.placement);
+        paint_attacks(painter, board.placement, board.puzzle.rule());
         for (const Square square : board.puzzle.given()) {
             signs.has_queen(square) ? painter.given(square) : painter.missing(square);
         }
@@ -105,14 +105,13 @@ class Sheet {
     }
 
     /// A line from each queen to the next one on each of its lines.
-    static void paint_attacks(BoardPainter& painter, const Placement& placement) {
+    static void paint_attacks(BoardPainter& painter, const Placement& placement, Rule rule) {
+        const int size = placement.size();
         for (const Line line : all_lines) {
-            std::vector<const Square*> last(static_cast<std::size_t>(line_count(Rule::chess, placement.size(), line)),
-                                            nullptr);
+            std::vector<const Square*> last(static_cast<std::size_t>(line_count(rule, size, line)), nullptr);
             for (const Square& queen : placement.queens()) {
-                const Square*& before =
-                    last[static_cast<std::size_t>(line_index(Rule::chess, placement.size(), line, queen))];
-                if (before != nullptr && *before != queen) painter.line(*before, queen);
+                const Square*& before = last[static_cast<std::size_t>(line_index(rule, size, line, queen))];
+                if (before != nullptr && *before != queen) painter.attack(line, *before, queen);
                 before = &queen;
             }
         }

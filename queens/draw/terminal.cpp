@@ -148,13 +148,22 @@ class MomentLooks {
             at(event.square).mark = '>';
             at(event.square).ground = ground;
         };
+        const auto point_at_attackers = [&] {
+            for (const Square attacker : event.attackers) at(attacker).mark = '!';
+        };
         switch (event.kind) {
             case EventKind::look:
+            case EventKind::rule_out:
                 light_up(alarming);
-                for (const Square attacker : event.attackers) at(attacker).mark = '!';
+                point_at_attackers();
+                break;
+            case EventKind::move:
+                light_up(filled);
+                point_at_attackers();
                 break;
             case EventKind::place:
-            case EventKind::lift: light_up(filled); break;
+            case EventKind::lift:
+            case EventKind::allow: light_up(filled); break;
             case EventKind::found:
                 for (const Square queen : moment.queens()) at(queen).ground = solved;
                 break;

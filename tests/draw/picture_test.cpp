@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "queens/board/problem.hpp"
 #include "queens/draw.hpp"
@@ -40,6 +41,17 @@ TEST(Picture, ShowsEachQueenOnce) {
 TEST(Picture, DrawsALineForEachAttackAlongALine) {
     EXPECT_EQ(count(svg_of(Placement(4, {{0, 0}, {1, 1}, {2, 2}})), "stroke=\"#8a2c00\" stroke-width=\"2.7\""), 2U);
     EXPECT_EQ(count(svg_of(Placement(4, {{0, 0}, {1, 2}})), "#8a2c00"), 0U);
+}
+
+TEST(Picture, DrawsAttacksOnTheTorusThroughItsEdges) {
+    const Puzzle torus({.size = 5, .rule = Rule::torus});
+    // Down the diagonal ／ from (0, 0): off at the left edge, and on at the right one.
+    const std::string svg = svg_of({{.placement = Placement(5, {{0, 0}, {1, 4}}), .puzzle = torus}});
+    EXPECT_EQ(count(svg, "stroke=\"#8a2c00\" stroke-width=\"2.7\""), 2U);
+    // The shorter way round: up, through the upper edge.
+    const std::string up = svg_of({{.placement = Placement(5, {{0, 2}, {4, 3}}), .puzzle = torus}});
+    EXPECT_EQ(count(up, "stroke=\"#8a2c00\" stroke-width=\"2.7\""), 2U);
+    EXPECT_EQ(count(svg_of(Placement(5, {{0, 0}, {1, 4}})), "#8a2c00"), 0U);
 }
 
 TEST(Picture, MarksWhatThePuzzleGivesAndForbids) {
@@ -163,6 +175,26 @@ TEST(Draw, ShowsAMomentOfASearch) {
               "1 >x . . .\n"
               "2  . . . .\n"
               "3  . . . .\n");
+}
+
+TEST(Draw, PointsAtTheSquareOfEveryKindOfEvent) {
+    const Puzzle puzzle(6);
+    std::set<EventKind> seen;
+    for (const TraceOptions& options :
+         {TraceOptions{.algorithm = "rows", .until = {}}, TraceOptions{.algorithm = "forward-checking", .until = {}},
+          TraceOptions{.algorithm = "min-conflicts", .seed = 1}}) {
+        Trace trace(puzzle, options);
+        Moment moment(puzzle);
+        while (const auto event = trace.next()) {
+            moment.follow(*event);
+            seen.insert(event->kind);
+            const bool is_about_square = event->kind != EventKind::stuck && event->kind != EventKind::backtrack &&
+                                         event->kind != EventKind::found;
+            const std::string board = draw(moment, puzzle, {.queen = "Q"});
+            EXPECT_EQ(count(board, ">"), is_about_square ? 1U : 0U) << options.algorithm << ' ' << name(event->kind);
+        }
+    }
+    EXPECT_EQ(seen.size(), 9U);
 }
 
 }  // namespace
