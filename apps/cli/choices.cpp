@@ -6,6 +6,7 @@
 #include <initializer_list>
 
 #include "apps/cli/campaign_actions.hpp"
+#include "apps/cli/named_values.hpp"
 #include "apps/cli/pictures.hpp"
 #include "apps/cli/written_puzzle_formats.hpp"
 #include "queens/count.hpp"
@@ -29,6 +30,15 @@ std::vector<Choice> choices_from(const Rows& rows) {
     return choices;
 }
 
+/// Names alone: there is nothing to tell of them, or it is told elsewhere.
+template <class Rows>
+std::vector<Choice> names_from(const Rows& rows) {
+    std::vector<Choice> choices;
+    choices.reserve(rows.size());
+    for (const auto& row : rows) choices.push_back({row.name, {}});
+    return choices;
+}
+
 std::vector<Choice> words(std::initializer_list<std::string_view> names) {
     std::vector<Choice> choices;
     choices.reserve(names.size());
@@ -44,21 +54,12 @@ std::vector<Choice> with_pictures(std::vector<Choice> choices, Subject subject) 
 
 std::vector<Choice> formats_of(std::string_view verb) {
     if (verb == "trace") return with_pictures(choices_from(summaries_of(notation::trace_formats())), Subject::search);
-    if (verb == "count" || verb == "overview" || verb == "campaign") return words({"text", "json"});
+    if (verb == "count" || verb == "overview" || verb == "campaign") return names_from(formats_of_totals);
     if (verb == "generate") {
         return with_pictures(choices_from(summaries_of(written_puzzle_formats())), Subject::placement);
     }
     auto choices = choices_from(summaries_of(notation::formats()));
     return verb == "check" ? choices : with_pictures(std::move(choices), Subject::placement);
-}
-
-/// Names alone: there is nothing to tell of them, or it is told elsewhere.
-template <class Rows>
-std::vector<Choice> names_from(const Rows& rows) {
-    std::vector<Choice> choices;
-    choices.reserve(rows.size());
-    for (const auto& row : rows) choices.push_back({row.name, {}});
-    return choices;
 }
 
 /// The choices of an option; an empty verb: with any.
@@ -74,38 +75,20 @@ constexpr std::array rows = {
         }},
     Row{"--engine", "", [](std::string_view) { return choices_from(engines()); }},
     Row{"--target", "", [](std::string_view) { return names_from(targets()); }},
-    Row{"--symmetric", "",
-        [](std::string_view) {
-            return words({"half-turn", "quarter-turn"});
-        }},
+    Row{"--symmetric", "", [](std::string_view) { return names_from(turns); }},
     Row{"--to", "encode", [](std::string_view) { return choices_from(encodings()); }},
     Row{"--from", "check", [](std::string_view) { return names_from(encodings()); }},  // encode's help describes them
     Row{"--at-most-one", "", [](std::string_view) { return choices_from(at_most_one_ways()); }},
     Row{"--kind", "", [](std::string_view) { return choices_from(kinds()); }},
-    Row{"--grade", "",
-        [](std::string_view) {
-            return words({"easy", "medium", "hard"});
-        }},
+    Row{"--grade", "", [](std::string_view) { return names_from(grades); }},
     Row{"--method", "solve", [](std::string_view) { return choices_from(methods()); }},
     Row{"--method", "", [](std::string_view) { return choices_from(orders()); }},
     Row{"--algorithm", "", [](std::string_view) { return choices_from(algorithms()); }},
     Row{"--format", "", formats_of},
-    Row{"--rule", "",
-        [](std::string_view) {
-            return words({"chess", "torus"});
-        }},
-    Row{"--coordinates", "",
-        [](std::string_view) {
-            return words({"zero", "chess"});
-        }},
-    Row{"--lang", "",
-        [](std::string_view) {
-            return words({"en", "ja", "zh"});
-        }},
-    Row{"--color", "",
-        [](std::string_view) {
-            return words({"auto", "always", "never"});
-        }},
+    Row{"--rule", "", [](std::string_view) { return names_from(rules); }},
+    Row{"--coordinates", "", [](std::string_view) { return names_from(ways_to_spell_squares); }},
+    Row{"--lang", "", [](std::string_view) { return names_from(languages); }},
+    Row{"--color", "", [](std::string_view) { return names_from(colours); }},
     Row{"--until", "",
         [](std::string_view) {
             return words({"first", "all"});

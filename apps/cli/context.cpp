@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/context.hpp"
 
+#include "apps/cli/named_values.hpp"
 #include "apps/cli/pictures.hpp"
 
 namespace queens::cli {
@@ -16,12 +17,7 @@ std::string answer_format(const Request& request, std::string_view otherwise) {
 }
 
 bool wants_json(const Request& request) {
-    const std::string format = answer_format(request, "text");
-    if (format != "text" && format != "json") {
-        refuse({"problem.unknown_name",
-                {phrase("kind", "kind.format"), {"value", format}, {"names", std::string("text, json")}}});
-    }
-    return format == "json";
+    return value_named(formats_of_totals, answer_format(request, "text"), "kind.format");
 }
 
 }  // namespace queens::cli

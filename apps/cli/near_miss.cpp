@@ -5,6 +5,8 @@
 #include <numeric>
 #include <vector>
 
+#include "apps/cli/small_letters.hpp"
+
 namespace queens::cli {
 namespace {
 
@@ -46,18 +48,10 @@ std::string_view without_dashes(std::string_view word) {
     return word;
 }
 
-std::string small_letters(std::string_view word) {
-    std::string small(word);
-    std::transform(small.begin(), small.end(), small.begin(), [](char letter) {
-        return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter;
-    });
-    return small;
-}
-
 }  // namespace
 
 std::string nearest_name(std::string_view word, std::string_view names) {
-    const std::string meant = small_letters(without_dashes(word));
+    const std::string meant = in_small_letters(std::string(without_dashes(word)));
     if (meant.empty() || meant.size() > longest_word) return {};
     // One slip in a short word, one more for every third letter of a long one.
     std::size_t fewest = std::max<std::size_t>(1, meant.size() / 3) + 1;

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/small_letters.hpp"
 
 namespace queens::cli {
 namespace {
@@ -50,10 +51,7 @@ std::optional<PictureSummary> find_picture(std::string_view name) {
 // Whoever names a file so wants a picture: text would surprise.
 std::optional<PictureSummary> picture_of_file_name(const Request& request) {
     if (!request.output) return std::nullopt;
-    std::string ending = std::filesystem::path(*request.output).extension().string();
-    for (char& letter : ending) {
-        if ('A' <= letter && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    }
+    const std::string ending = in_small_letters(std::filesystem::path(*request.output).extension().string());
     if (ending.empty()) return std::nullopt;
     const std::string name = ending.substr(1);
     constexpr std::string_view others[] = {"jpg", "jpeg", "tif", "tiff", "bmp", "eps", "ps", "avif", "mp4", "webm"};

@@ -9,7 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "apps/cli/named_values.hpp"
 #include "apps/cli/numbers.hpp"
+#include "apps/cli/small_letters.hpp"
 #include "queens/notation/format.hpp"
 
 namespace queens::cli {
@@ -64,12 +66,10 @@ Diagonal diagonal_of(const std::string& part, Rule rule, int size) {
     return {is_rising ? Line::rising : Line::falling, static_cast<int>(value)};
 }
 
-std::vector<Diagonal> diagonals_of(std::string word, Rule rule, int size) {
+std::vector<Diagonal> diagonals_of(const std::string& option, Rule rule, int size) {
     if (size == 0) refuse({"problem.no_diagonals", {{"where", "--exclude"}}});
+    std::string word = in_small_letters(option);
     std::erase_if(word, [](char character) { return character == ' ' || character == '\t'; });
-    std::transform(word.begin(), word.end(), word.begin(), [](char letter) {
-        return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter;
-    });
     std::vector<Diagonal> diagonals;
     for (std::size_t start = 0; start <= word.size();) {
         const auto comma = std::min(word.find(',', start), word.size());
@@ -90,21 +90,12 @@ std::string quoted(const std::string& word) {
     return result + "'";
 }
 
-Rule rule_named(const std::string& given) {
-    std::string names;
-    for (const Rule rule : all_rules) {
-        if (given == name(rule)) return rule;
-        names += (names.empty() ? "" : ", ") + std::string(name(rule));
-    }
-    refuse({"problem.unknown_name", {phrase("kind", "kind.rule"), {"value", given}, {"names", names}}});
-}
-
 }  // namespace
 
 Puzzle puzzle_of(const Request& request, Draft draft) {
     const auto append = [](auto& list, auto&& more) { list.insert(list.end(), more.begin(), more.end()); };
     const int size = static_cast<int>(draft.size);
-    if (request.rule) draft.rule = rule_named(*request.rule);
+    if (request.rule) draft.rule = value_named(rules, *request.rule, "kind.rule");
     if (request.given) append(draft.given, some_squares_of("--given", *request.given, size));
     if (request.blocked) append(draft.blocked, some_squares_of("--blocked", *request.blocked, size));
     if (request.excluded) append(draft.excluded, diagonals_of(*request.excluded, draft.rule, size));
@@ -136,10 +127,7 @@ Square square_of(std::string_view option, const std::string& word, int size) {
 
 Coordinates coordinates_of(const Request& request, Coordinates otherwise) {
     if (!request.coordinates) return otherwise;
-    if (*request.coordinates == "zero") return Coordinates::zero;
-    if (*request.coordinates == "chess") return Coordinates::chess;
-    refuse({"problem.unknown_name",
-            {phrase("kind", "kind.coordinates"), {"value", *request.coordinates}, {"names", "zero, chess"}}});
+    return value_named(ways_to_spell_squares, *request.coordinates, "kind.coordinates");
 }
 
 }  // namespace queens::cli

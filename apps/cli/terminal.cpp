@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "apps/cli/named_values.hpp"
 #include "apps/cli/signals.hpp"
 #include "queens/board/limits.hpp"
 #include "queens/board/problem.hpp"
@@ -28,14 +29,9 @@ bool is_set(const char* name) {
 }
 
 bool wants_colour(const Request& request, bool is_terminal) {
-    const std::string when = request.colour.value_or("auto");
-    if (when == "always") return true;
-    if (when == "never") return false;
-    if (when != "auto") {
-        refuse({"problem.unknown_name",
-                {phrase("kind", "kind.colour"), {"value", when}, {"names", "auto, always, never"}}});
-    }
-    return is_terminal && !is_dumb() && !is_set("NO_COLOR");
+    const Colour when = request.colour ? value_named(colours, *request.colour, "kind.colour") : Colour::automatic;
+    const bool is_sensible = is_terminal && !is_dumb() && !is_set("NO_COLOR");
+    return when == Colour::always || (when == Colour::automatic && is_sensible);
 }
 
 }  // namespace

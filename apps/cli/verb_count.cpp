@@ -8,6 +8,7 @@
 #include "apps/cli/breakdown.hpp"
 #include "apps/cli/counting.hpp"
 #include "apps/cli/expectation.hpp"
+#include "apps/cli/named_values.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
 #include "apps/cli/progress_line.hpp"
@@ -49,10 +50,7 @@ void check_together(const Request& request) {
 /// The turn whose solutions alone are asked for.
 std::optional<Symmetry> turn_of(const Request& request) {
     if (!request.symmetric) return std::nullopt;
-    if (*request.symmetric == "half-turn") return Symmetry::half_turn;
-    if (*request.symmetric == "quarter-turn") return Symmetry::quarter_turn;
-    refuse({"problem.unknown_name",
-            {phrase("kind", "kind.turn"), {"value", *request.symmetric}, {"names", "half-turn, quarter-turn"}}});
+    return value_named(turns, *request.symmetric, "kind.turn");
 }
 
 /// What is counted, and how.

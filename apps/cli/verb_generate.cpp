@@ -3,6 +3,7 @@
 #include <functional>
 #include <set>
 
+#include "apps/cli/named_values.hpp"
 #include "apps/cli/naming_options.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
@@ -34,11 +35,7 @@ GenerateOptions options_of(const Request& request) {
 
 std::optional<Grade> grade_of(const Request& request) {
     if (!request.grade) return std::nullopt;
-    if (*request.grade == "easy") return Grade::easy;
-    if (*request.grade == "medium") return Grade::medium;
-    if (*request.grade == "hard") return Grade::hard;
-    refuse({"problem.unknown_name",
-            {phrase("kind", "kind.grade"), {"value", *request.grade}, {"names", "easy, medium, hard"}}});
+    return value_named(grades, *request.grade, "kind.grade");
 }
 
 void check_options(const Request& request, const GenerateOptions& options) {

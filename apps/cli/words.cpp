@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "apps/cli/named_values.hpp"
 #include "queens/board/problem.hpp"
 
 namespace queens::embedded {
@@ -16,14 +17,6 @@ extern const std::string_view chinese_po;
 
 namespace queens::cli {
 namespace {
-
-struct LanguageCode {
-    std::string_view code;
-    Language language;
-};
-
-constexpr std::array language_codes = {LanguageCode{"en", Language::english}, LanguageCode{"ja", Language::japanese},
-                                       LanguageCode{"zh", Language::chinese}};
 
 std::string_view environment(const char* name) {
     const char* value = std::getenv(name);
@@ -76,11 +69,7 @@ std::string to_ascii(std::string text) {
 }  // namespace
 
 Language language_named(std::string_view code) {
-    for (const auto& [known, language] : language_codes) {
-        if (code == known) return language;
-    }
-    refuse({"problem.unknown_name",
-            {phrase("kind", "kind.language"), {"value", std::string(code)}, {"names", "en, ja, zh"}}});
+    return value_named(languages, code, "kind.language");
 }
 
 Language language_of_environment() {
@@ -93,7 +82,7 @@ Language language_of_environment() {
     if (wishes.empty()) wishes = locale;
     while (!wishes.empty()) {
         const auto end = std::min(wishes.find(':'), wishes.size());
-        for (const auto& [code, language] : language_codes) {
+        for (const auto& [code, language] : languages) {
             if (is_of_language(wishes.substr(0, end), code)) return language;
         }
         wishes.remove_prefix(std::min(end + 1, wishes.size()));

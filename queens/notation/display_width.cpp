@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 
+#include "queens/notation/scanner.hpp"
+
 namespace queens::notation {
 namespace {
 
@@ -32,14 +34,11 @@ bool is_wide(std::uint32_t code) {
                        [code](Block block) { return block.first <= code && code <= block.last; });
 }
 
-/// Takes the first character off; malformed bytes count as one character each.
-std::uint32_t take_character(std::string_view& text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
-    std::uint32_t code = length == 1 ? first : first & (0xFFU >> (length + 1));
-    const std::size_t taken = std::min(length, text.size());
-    for (std::size_t i = 1; i < taken; ++i) code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3FU);
-    text.remove_prefix(taken);
+/// Of a character as first_character() gives it; of a stray byte, the byte.
+std::uint32_t code_of(std::string_view character) {
+    const auto first = static_cast<unsigned char>(character.front());
+    std::uint32_t code = character.size() == 1 ? first : first & (0xFFU >> (character.size() + 1));
+    for (const char byte : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3FU);
     return code;
 }
 
@@ -47,7 +46,11 @@ std::uint32_t take_character(std::string_view& text) {
 
 std::size_t display_width(std::string_view text) {
     std::size_t width = 0;
-    while (!text.empty()) width += is_wide(take_character(text)) ? std::size_t{2} : 1;
+    while (!text.empty()) {
+        const std::string_view character = first_character(text);
+        width += is_wide(code_of(character)) ? std::size_t{2} : 1;
+        text.remove_prefix(character.size());
+    }
     return width;
 }
 

@@ -24,6 +24,11 @@ TEST(DisplayWidth, CountsAmbiguousCharactersAsOne) {
     EXPECT_EQ(display_width("×…□●“”·≈"), 8U);
 }
 
+TEST(DisplayWidth, CountsAStrayByteAsOneCharacter) {
+    EXPECT_EQ(display_width("\xF0 row"), 5U);
+    EXPECT_EQ(display_width("\xE8\xA1"), 2U);
+}
+
 TEST(DisplayWidth, DecidesHowMuchIsPadded) {
     EXPECT_EQ(padded("row", 6), "row   ");
     EXPECT_EQ(padded("行 2", 6), "行 2  ");
