@@ -2,6 +2,7 @@
 #define JSON_NO_IO  // no iostream in the library
 #include "queens/notation/json_reader.hpp"
 
+#include <cmath>
 #include <deque>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -35,6 +36,11 @@ bool is_ending(const Json& value) {
     return has_total && !value.contains("queens");
 }
 
+/// Whether it is a whole number; those of more than 64 bits are floating ones here.
+bool is_whole(const Json& value) {
+    return value.is_number_integer() || (value.is_number_float() && std::abs(value.get<double>()) > largest_size);
+}
+
 /// The whole number that a value is, from 0 up to the highest; else nothing.
 std::optional<int> number_in(const Json& value, std::int64_t highest) {
     if (!value.is_number_integer()) return std::nullopt;
@@ -65,6 +71,7 @@ class ValueReader {
   private:
     std::optional<Problem> read_size(const Json& value) {
         const std::optional<int> size = number_in(value, largest_size);
+        if (!is_whole(value)) return problem("notation.json_not_whole", value);
         if (!size) return problem("notation.size_out_of_range", value, {{"low", 0}, {"high", largest_size}});
         if (size_ && *size != *size_) return problem("notation.wrong_size", value, {{"size", *size_}});
         size_ = size;
@@ -93,6 +100,7 @@ class ValueReader {
     }
 
     [[nodiscard]] Problem outside(const Json& number, std::int64_t limit) const {
+        if (!is_whole(number)) return problem("notation.json_not_whole", number);
         if (limit == 0) return problem("notation.no_such_square", number);
         return problem("notation.number_out_of_range", number, {{"low", 0}, {"high", limit - 1}});
     }
