@@ -18,17 +18,19 @@ std::optional<Answer> read_saying(const Scanner& line) {
     return std::nullopt;
 }
 
+bool is_at_separator(Lines& lines) {
+    return lines.peek() != nullptr && notation::content(*lines.peek()) == separator;
+}
+
 /// The board at this line, and the hyphens after it. A board without rows is an empty line, of which only the hyphens
 /// are seen.
 Answer read_board(Lines& lines, int size) {
-    const Scanner line = scan_line(lines);
-    const bool is_separator = line.rest() == separator;
-    if (is_separator && size > 0) return failure(unexpected(line));
+    if (is_at_separator(lines) && size > 0) return failure(unexpected(scan_line(lines)));
     notation::Reading reading =
-        is_separator ? notation::success(Placement()) : notation::read_columns(lines, size, 1);
+        is_at_separator(lines) ? notation::success(Placement()) : notation::read_columns(lines, size, 1);
     if (reading.problem) return failure(std::move(*reading.problem));
-    while (lines.peek() != nullptr && lines.peek()->empty()) lines.next();
-    if (lines.peek() != nullptr && *lines.peek() == separator) lines.next();
+    while (lines.peek() != nullptr && notation::content(*lines.peek()).empty()) lines.next();
+    if (is_at_separator(lines)) lines.next();
     return {.placement = std::move(reading.placement)};
 }
 

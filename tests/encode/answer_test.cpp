@@ -209,6 +209,8 @@ TEST(AnswersOfMiniZinc, AreLinesOfColumns) {
     EXPECT_EQ(minizinc("3 1 4 5\n----------\n"), "number_out_of_range 1:7");
     EXPECT_EQ(minizinc("\n==========\n"), "missing 3:");
     EXPECT_EQ(answer("minizinc", 0, "\n----------\n==========\n"), "");
+    EXPECT_EQ(answer("minizinc", 0, " ----------\n----------\t\n"), "");
+    EXPECT_EQ(minizinc("3 1 4 2\n \n ---------- \n2 4 1 3\n"), "3 1 4 2 / 2 4 1 3");
 }
 
 TEST(AnswersOfSmt, ArePairs) {
