@@ -10,8 +10,10 @@
 #include <string>
 #include <vector>
 
+#include "queens/board/moment.hpp"
 #include "queens/check.hpp"
 #include "queens/count.hpp"
+#include "queens/draw.hpp"
 #include "queens/enumerate.hpp"
 #include "queens/solve.hpp"
 #include "queens/trace.hpp"
@@ -26,7 +28,20 @@ std::string text;
 
 std::optional<Puzzle> puzzle;
 std::vector<Piece> pieces_of_puzzle;
-std::map<int, Trace> traces;
+
+/// A search, and what there is to see of it.
+struct Watched {
+    Trace trace;
+    Moment moment;
+    Axis axis;
+
+    std::optional<Event> next() {
+        std::optional<Event> event = trace.next();
+        if (event) moment.follow(*event);
+        return event;
+    }
+};
+std::map<int, Watched> traces;
 int last_trace = 0;
 
 /// Reads the request, number by number.
@@ -41,6 +56,12 @@ class Reader {
         std::vector<Square> list(static_cast<std::size_t>(std::max(0, next())));
         for (Square& each : list) each = square();
         return list;
+    }
+    /// A list of bytes.
+    std::string words() {
+        std::string bytes(static_cast<std::size_t>(std::max(0, next())), ' ');
+        for (char& each : bytes) each = static_cast<char>(next());
+        return bytes;
     }
 
   private:
@@ -102,6 +123,16 @@ void put(const Event& event) {
     numbers.insert(numbers.end(), {event.depth, event.line, event.next_line, static_cast<int>(event.refusal),
                                    static_cast<int>(event.attackers.size())});
     for (const Square attacker : event.attackers) put(attacker);
+}
+
+/// Takes a picture.
+bool add_to_text(std::string_view piece) {
+    text += piece;
+    return true;
+}
+
+Coordinates coordinates_of(int with_chess_names) {
+    return with_chess_names != 0 ? Coordinates::chess : Coordinates::zero;
 }
 
 Limits limit(int milliseconds) {
@@ -250,7 +281,7 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
     if (puzzle->size() > row.largest_size) return 0;
     TraceOptions options{.algorithm = row.name};
     options.until = until > 0 ? std::optional(static_cast<std::uint64_t>(until)) : std::nullopt;
-    traces.emplace(++last_trace, Trace(*puzzle, options));
+    traces.emplace(++last_trace, Watched{Trace(*puzzle, options), Moment(*puzzle), row.axis});
     return last_trace;
 }
 
@@ -277,7 +308,7 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
     for (int count = 0; count < most; ++count) {
         const std::optional<Event> event = found->second.next();
         if (!event) {
-            text = name(found->second.ended_by());
+            text = name(found->second.trace.ended_by());
             return count;
         }
         put(*event);
@@ -290,16 +321,16 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
 [[clang::export_name("trace_run")]] int trace_run(int trace, int most) {
     const auto found = traces.find(trace);
     if (found == traces.end()) return 1;
-    Trace& running = found->second;
+    Watched& running = found->second;
     int count = 0;
     while (count < most && running.next()) ++count;
-    const EventTotals& totals = running.totals();
+    const EventTotals& totals = running.trace.totals();
     text = "{";
     write_member("placed", totals.placed);
     write_member("tried", totals.tried);
     write_member("solutions", totals.solutions);
     write_member("events", totals.events);
-    write_member("ended_by", name(running.ended_by()));
+    write_member("ended_by", name(running.trace.ended_by()));
     text += '}';
     return count < most ? 1 : 0;
 }
@@ -310,7 +341,30 @@ constexpr std::string_view memories[] = {"calls", "list", "masks", "candidates",
     const int size = puzzle->size();
     const Placement placement(size, reader.squares());
     const Hint given = hint(placement, *puzzle, limit(milliseconds));
-    write(message_of(given, size, with_chess_names != 0 ? Coordinates::chess : Coordinates::zero));
+    write(message_of(given, size, coordinates_of(with_chess_names)));
+}
+
+/// The queens of the request (a list) on the puzzle's board, as SVG, in `text`. n ≤ 200.
+[[clang::export_name("draw_queens")]] void draw_queens(int with_chess_names) {
+    text.clear();
+    Reader reader;
+    const PictureBoard board{.placement = Placement(puzzle->size(), reader.squares()), .puzzle = *puzzle};
+    draw_picture("svg", {&board, 1}, coordinates_of(with_chess_names), add_to_text);
+}
+
+/// The board after the last event that was told, as SVG, in `text`. The request: what is written below it, a sentence
+/// and in small print a remark, each as a list of bytes. The trace is one of the puzzle.
+[[clang::export_name("trace_draw")]] void trace_draw(int trace, int with_chess_names) {
+    text.clear();
+    const auto found = traces.find(trace);
+    if (found == traces.end()) return;
+    Reader reader;
+    FilmText below{.sentence = reader.words()};
+    below.remark = reader.words();
+    Film film(*puzzle, {.format = "svg", .coordinates = coordinates_of(with_chess_names), .axis = found->second.axis},
+              add_to_text);
+    film.add(found->second.moment, below);
+    film.end();
 }
 }
 

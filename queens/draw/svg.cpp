@@ -2,7 +2,7 @@
 // `svg`: a picture as text, of no particular resolution. Two digits behind the point are enough for any printer.
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
+#include <cstdint>
 #include <string>
 
 #include "queens/draw/picture.hpp"
@@ -10,12 +10,18 @@
 namespace queens::drawing {
 namespace {
 
-std::string number(double value) {
-    const auto hundredths = std::llround(value * 100);
-    const auto rest = std::abs(hundredths % 100);
-    std::string text = (hundredths < 0 ? "-" : "") + std::to_string(std::abs(hundredths) / 100);
-    if (rest > 0) text += (rest < 10 ? ".0" : ".") + std::to_string(rest % 10 == 0 ? rest / 10 : rest);
-    return text;
+/// To so many digits behind the point, without the zeros at its end. printf's way would make the page's module much
+/// larger.
+std::string number(double value, int digits = 2) {
+    std::int64_t scale = 1;
+    for (int k = 0; k < digits; ++k) scale *= 10;
+    const std::int64_t whole = std::llround(std::abs(value) * static_cast<double>(scale));
+    std::string text = std::to_string(whole / scale);
+    if (whole % scale > 0) {
+        text += '.' + std::to_string(scale + whole % scale).substr(1);
+        text.resize(text.find_last_not_of('0') + 1);
+    }
+    return value < 0 && whole > 0 ? '-' + text : text;
 }
 
 std::string point(Point at) {
@@ -139,7 +145,7 @@ class SvgWriter final : public StillWriter {
     static std::string element(const Crown& shape, const Item& item) {
         const double scale = shape.side / crown::side;
         std::string transform = "translate(" + point(shape.corner) + ")";
-        if (scale != 1) transform += " scale(" + std::to_string(scale) + ")";
+        if (scale != 1) transform += " scale(" + number(scale, 6) + ")";
         return "<use xlink:href=\"#queen\"" + attribute("transform", transform) + style(item) + "/>";
     }
     static std::string element(const Caption& shape, const Item& item) {

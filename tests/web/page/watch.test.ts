@@ -10,7 +10,6 @@ import { languagesOf, sourceOf } from "@/watch/source";
 import { after, nodeOf, queensOf, start, type State } from "@/watch/state";
 import { chunk_size, findIn, Tape } from "@/watch/tape";
 import { guesses, isRight } from "@/watch/predict";
-import { svgOf } from "@/board/svg";
 import { speaker } from "@/words";
 import { lines, openCore, queens } from "./command_line";
 
@@ -143,11 +142,4 @@ test("going back is one guess, whatever the event is called", () => {
     expect(isRight(square, { kind: "look", square })).toBe(true);
     expect(isRight({ row: 2, column: 1 }, { kind: "look", square })).toBe(false);
     expect(isRight(square, { kind: "stuck", square })).toBe(false);
-});
-
-test("a picture has its queens, marks and coordinates", () => {
-    const svg = svgOf({ size: 4, queens: [{ row: 0, column: 1 }], refused: [{ row: 1, column: 0 }], tried: [{ row: 2, column: 2 }], coordinates: "chess" });
-    expect(svg.match(/<path transform/g)?.length).toBe(1);
-    expect(svg).toContain("<title>b4</title>");
-    expect([svg.match(/>×</g)?.length, svg.match(/>↩</g)?.length, svg.match(/>[a-d]<|>[1-4]</g)?.length]).toEqual([1, 1, 8]);
 });

@@ -47,7 +47,7 @@ export function publishedFrom(tsv: string): Record<string, Record<number, Publis
 const repository = resolve(new URL(".", import.meta.url).pathname, "../../../..");
 
 /** The sentences that the page says; it leaves out the command line's, to be small. A test reads the page's ids. */
-const on_page = /^(page|event|plan|why|key|variables|algorithm|amount|line|list|place|discs|hint)\./;
+const on_page = /^(page|event|plan|why|key|variables|algorithm|amount|line|list|place|discs|hint|trace)\./;
 
 export function catalogueOf(language: string): Catalogue {
     const all = catalogueFrom(readFileSync(resolve(repository, `po/${language}.po`), "utf8"));

@@ -141,6 +141,20 @@ export class Core {
         return { totals: JSON.parse(this.text()) as Totals, is_over };
     }
 
+    /** The queens on the board, as SVG. n ≤ 200. */
+    draw(queens: readonly Square[], coordinates: Coordinates): string {
+        this.request(list(queens));
+        this.call("draw_queens", Number(coordinates === "chess"));
+        return this.text();
+    }
+
+    /** The board after the last event of a trace of the puzzle, as SVG, with what is written below it. */
+    drawTrace(trace: number, coordinates: Coordinates, sentence: string, remark: string): string {
+        this.request([...bytes(sentence), ...bytes(remark)]);
+        this.call("trace_draw", trace, Number(coordinates === "chess"));
+        return this.text();
+    }
+
     private call(name: string, ...numbers: number[]): number {
         const called = this.module[name];
         if (!called) throw new Error(`the module has no ${name}`);
@@ -167,6 +181,11 @@ const list = (squares: readonly Square[]): number[] => [
     squares.length,
     ...squares.flatMap(({ row, column }) => [row, column]),
 ];
+
+const bytes = (words: string): number[] => {
+    const encoded = new TextEncoder().encode(words);
+    return [encoded.length, ...encoded];
+};
 
 const squareAt = (numbers: readonly number[], at: number): Square => ({
     row: numbers[at] ?? 0,

@@ -70,6 +70,19 @@ export class Service {
         return this.core.hint(queens, coordinates, milliseconds);
     }
 
+    draw(puzzle: Puzzle, queens: readonly Square[], coordinates: Coordinates): string {
+        this.core.set(puzzle);
+        return this.core.draw(queens, coordinates);
+    }
+
+    /** The board after that event, with what is written below it. */
+    drawEvent(number: number, event: number, coordinates: Coordinates, sentence: string, remark: string): string {
+        const opened = this.tapes.get(number);
+        if (!opened) return "";
+        this.core.set(opened.puzzle);
+        return opened.tape.draw(event, coordinates, sentence, remark);
+    }
+
     /** A tape's number; 0 if the algorithm does not take the size. */
     open(puzzle: Puzzle, algorithm: string, until: number): number {
         this.core.set(puzzle);

@@ -98,6 +98,11 @@ export class Player {
         return reel?.states[event - reel.chunk.before.events] ?? null;
     }
 
+    /** The board after that event, as SVG, with what is written below it. */
+    draw(event: number, sentence: string, remark: string): Promise<string> {
+        return page.client.ask.drawEvent(this.tape, event, page.coordinates, sentence, remark);
+    }
+
     /** Into the safety test, a comparison on; after its last, to what came of it. */
     async into(): Promise<void> {
         if (this.inside < this.comparisons.length) ++this.inside;

@@ -125,9 +125,6 @@ export function nodeOf(levels: readonly Level[], depth: number, lifted_at: numbe
 export const queensOf = (state: State): Square[] =>
     state.levels.flatMap(({ queen }) => (queen ? [queen] : []));
 
-/** The marks of the lines being filled, and of the one that was just left. */
-export const marksOf = ({ levels, left }: State): Mark[] => (left ? [...levels, left] : levels).flatMap(({ marks }) => marks);
-
 /** The line where the search will go on. */
 export function currentLine({ last }: State): number {
     if (!last) return no_line;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A trace that can be wound: chunks of events, each with the state before it. Nothing is stored but snapshots, so a
 // search of millions of events starts at once and goes back anywhere. Works in the worker.
+import type { Coordinates } from "../core/board";
 import type { Core } from "../core/core";
 import type { EndedBy, Event } from "../core/event";
 import { after, start, type State } from "./state";
@@ -56,6 +57,19 @@ export class Tape {
             const chunk = this.read();
             if (chunk.index >= index || chunk.ended_by !== null) return chunk;
         }
+    }
+
+    /** The board after that event, or after the last one, as SVG. The puzzle is set. */
+    draw(event: number, coordinates: Coordinates, sentence: string, remark: string): string {
+        const index = Math.min(Math.floor(event / chunk_size), this.last ?? Infinity);
+        this.windTo(index);
+        let is_over = false;
+        while (this.head.chunk < index && !is_over) is_over = this.read().ended_by !== null;
+        const trace = this.core.copyTrace(this.head.trace);
+        this.core.run(trace, event - this.head.state.events);
+        const picture = this.core.drawTrace(trace, coordinates, sentence, remark);
+        this.core.closeTrace(trace);
+        return picture;
     }
 
     /** To the nearest snapshot at or before the chunk, unless the head is nearer. */
