@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <span>
 #include <string>
+#include <utility>
 
 #include "queens/draw/picture.hpp"
 
@@ -24,18 +26,6 @@ std::string number(double value, int digits = 2) {
     return value < 0 && whole > 0 ? '-' + text : text;
 }
 
-std::string point(Point at) {
-    return number(at.x) + " " + number(at.y);
-}
-
-std::string attribute(std::string_view name, std::string_view value) {
-    return " " + std::string(name) + "=\"" + std::string(value) + "\"";
-}
-
-std::string attribute(std::string_view name, double value) {
-    return attribute(name, number(value));
-}
-
 /// Text between tags, and between quotes.
 std::string escaped(std::string_view words) {
     std::string text;
@@ -53,35 +43,52 @@ std::string escaped(std::string_view words) {
     return text;
 }
 
-std::string hexadecimal(Paint paint) {
-    const Colour colour = colour_of(paint);
-    std::string text = "#";
-    for (const unsigned char part : {colour.red, colour.green, colour.blue}) {
-        for (const int digit : {part / 16, part % 16}) text += "0123456789abcdef"[digit];
+/// A text that grows. Chains of + would make the page's module much larger, and so would what is inlined.
+class Markup {
+  public:
+    [[gnu::noinline]] Markup& add(std::string_view text) {
+        text_ += text;
+        return *this;
     }
-    return text;
-}
+    Markup& add(double value) { return add(number(value)); }
+    Markup& add(Point at) { return add(at.x).add(" ").add(at.y); }
+    Markup& add(std::span<const Point> points) {
+        std::string_view command = "M";
+        for (const Point each : points) add(std::exchange(command, "L")).add(each);
+        return *this;
+    }
+    /// An attribute.
+    [[gnu::noinline]] Markup& with(std::string_view name, std::string_view value) {
+        return add(" ").add(name).add("=\"").add(value).add("\"");
+    }
+    [[gnu::noinline]] Markup& with(std::string_view name, double value) { return with(name, number(value)); }
+    Markup& with(std::string_view name, Paint paint) {
+        const Colour colour = colour_of(paint);
+        std::string text = "#";
+        for (const unsigned char part : {colour.red, colour.green, colour.blue}) {
+            for (const int digit : {part / 16, part % 16}) text += "0123456789abcdef"[digit];
+        }
+        return with(name, text);
+    }
+    [[nodiscard]] std::string take() { return std::exchange(text_, {}); }
 
-std::string closed_path(std::span<const Point> points) {
-    std::string path;
-    for (const Point each : points) path += (path.empty() ? "M" : "L") + point(each);
-    return path + "z";
-}
+  private:
+    std::string text_;
+};
 
 /// The queen on a square of crown::side.
 std::string crown_path() {
-    std::string path;
-    const std::string diameter = number(2 * crown::pearl_radius);
-    const std::string half_circle = "a" + number(crown::pearl_radius) + " " + number(crown::pearl_radius) + " 0 1 0 ";
+    Markup path;
     for (const Point pearl : crown::pearls) {
-        path.append("M").append(point({pearl.x - crown::pearl_radius, pearl.y}));
-        for (const char* const way : {"", "-"}) path.append(half_circle).append(way).append(diameter).append(" 0");
-        path.append("z");
+        path.add("M").add(Point{pearl.x - crown::pearl_radius, pearl.y});
+        for (const double diameter : {2 * crown::pearl_radius, -2 * crown::pearl_radius}) {
+            path.add("a").add(Point{crown::pearl_radius, crown::pearl_radius}).add(" 0 1 0 ").add(Point{diameter, 0});
+        }
+        path.add("z");
     }
-    path += closed_path(crown::points);
     const Point foot_end = crown::foot + crown::foot_size;
     const Point foot[] = {crown::foot, {foot_end.x, crown::foot.y}, foot_end, {crown::foot.x, foot_end.y}};
-    return path + closed_path(foot);
+    return path.add(crown::points).add("z").add(foot).add("z").take();
 }
 
 class SvgWriter final : public StillWriter {
@@ -90,71 +97,80 @@ class SvgWriter final : public StillWriter {
 
   private:
     void write(const Scene& scene) override {
-        const std::string width = number(scene.width);
-        const std::string height = number(scene.height);
-        put("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"" +
-            attribute("width", width) + attribute("height", height) +
-            attribute("viewBox", "0 0 " + width + " " + height) + attribute("font-family", "sans-serif") + ">\n");
-        if (!scene.title.empty()) put("<title>" + escaped(scene.title) + "</title>\n");
+        const Point size = {scene.width, scene.height};
+        text_.add("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"");
+        text_.with("width", size.x).with("height", size.y);
+        text_.with("viewBox", Markup().add("0 0 ").add(size).take()).with("font-family", "sans-serif").add(">\n");
+        if (!scene.title.empty()) text_.add("<title>").add(escaped(scene.title)).add("</title>\n");
         const auto is_crown = [](const Item& item) { return std::holds_alternative<Crown>(item.shape); };
         if (std::any_of(scene.items.begin(), scene.items.end(), is_crown)) {
-            put("<defs><path id=\"queen\"" + attribute("d", crown_path()) + "/></defs>\n");
+            text_.add("<defs><path id=\"queen\"").with("d", crown_path()).add("/></defs>\n");
         }
-        put("<path" + attribute("fill", hexadecimal(Paint::page)) +
-            attribute("d", "M0 0h" + width + "v" + height + "H0z") + "/>\n");
+        text_.add("<path").with("fill", Paint::page);
+        text_.with("d", Markup().add("M0 0h").add(size.x).add("v").add(size.y).add("H0z").take()).add("/>\n");
         for (const Item& item : scene.items) {
-            std::visit([&](const auto& shape) { put(element(shape, item)); }, item.shape);
-            put("\n");
+            std::visit([&](const auto& shape) { element(shape, item); }, item.shape);
+            put(text_.add("\n").take());
         }
         put("</svg>\n");
     }
 
     /// How the item is painted.
-    static std::string style(const Item& item) {
-        if (item.pen == 0) return attribute("fill", hexadecimal(item.paint));
-        std::string text = attribute("fill", "none") + attribute("stroke", hexadecimal(item.paint)) +
-                           attribute("stroke-width", item.pen) + attribute("stroke-linecap", "round");
-        if (item.is_dashed) text += attribute("stroke-dasharray", number(3 * item.pen));
-        return text;
+    void style(const Item& item) {
+        if (item.pen == 0) {
+            text_.with("fill", item.paint);
+            return;
+        }
+        text_.with("fill", "none").with("stroke", item.paint);
+        text_.with("stroke-width", item.pen).with("stroke-linecap", "round");
+        if (item.is_dashed) text_.with("stroke-dasharray", 3 * item.pen);
     }
 
-    static std::string element(const Rectangle& shape, const Item& item) {
-        return "<rect" + attribute("x", shape.corner.x) + attribute("y", shape.corner.y) +
-               attribute("width", shape.width) + attribute("height", shape.height) + style(item) + "/>";
+    void element(const Rectangle& shape, const Item& item) {
+        text_.add("<rect").with("x", shape.corner.x).with("y", shape.corner.y);
+        text_.with("width", shape.width).with("height", shape.height);
+        style(item);
+        text_.add("/>");
     }
-    static std::string element(const Circle& shape, const Item& item) {
-        return "<circle" + attribute("cx", shape.centre.x) + attribute("cy", shape.centre.y) +
-               attribute("r", shape.radius) + style(item) + "/>";
+    void element(const Circle& shape, const Item& item) {
+        text_.add("<circle").with("cx", shape.centre.x).with("cy", shape.centre.y).with("r", shape.radius);
+        style(item);
+        text_.add("/>");
     }
-    static std::string element(const Path& shape, const Item& item) {
-        std::string path;
-        for (const Point each : shape.points) path += (path.empty() ? "M" : "L") + point(each);
-        return "<path" + attribute("d", path) + style(item) + "/>";
+    void element(const Path& shape, const Item& item) {
+        text_.add("<path").with("d", Markup().add(shape.points).take());
+        style(item);
+        text_.add("/>");
     }
     /// Each row is a broad line, dashed.
-    static std::string element(const Checkers& shape, const Item& item) {
-        std::string path;
+    void element(const Checkers& shape, const Item& item) {
+        Markup path;
         for (int row = 0; row < shape.size; ++row) {
             const int first = (shape.size - 1 - row) % 2;
-            path += "M" + point(shape.corner + Point{first * shape.cell, (row + 0.5) * shape.cell}) + "h" +
-                    number((shape.size - first) * shape.cell);
+            path.add("M").add(shape.corner + Point{first * shape.cell, (row + 0.5) * shape.cell});
+            path.add("h").add((shape.size - first) * shape.cell);
         }
-        return "<path" + attribute("d", path) + attribute("stroke", hexadecimal(item.paint)) +
-               attribute("stroke-width", shape.cell) + attribute("stroke-dasharray", shape.cell) + "/>";
+        text_.add("<path").with("d", path.take()).with("stroke", item.paint).with("stroke-width", shape.cell);
+        text_.with("stroke-dasharray", shape.cell).add("/>");
     }
-    static std::string element(const Crown& shape, const Item& item) {
+    void element(const Crown& shape, const Item& item) {
         const double scale = shape.side / crown::side;
-        std::string transform = "translate(" + point(shape.corner) + ")";
-        if (scale != 1) transform += " scale(" + number(scale, 6) + ")";
-        return "<use xlink:href=\"#queen\"" + attribute("transform", transform) + style(item) + "/>";
+        Markup transform;
+        transform.add("translate(").add(shape.corner).add(")");
+        if (scale != 1) transform.add(" scale(").add(number(scale, 6)).add(")");
+        text_.add("<use xlink:href=\"#queen\"").with("transform", transform.take());
+        style(item);
+        text_.add("/>");
     }
-    static std::string element(const Caption& shape, const Item& item) {
-        return "<text" + attribute("x", shape.at.x) + attribute("y", shape.at.y) +
-               attribute("font-size", shape.height) +
-               (shape.anchor == Anchor::middle ? attribute("text-anchor", "middle") : "") +
-               (shape.is_bold ? attribute("font-weight", "bold") : "") + style(item) + ">" + escaped(shape.words) +
-               "</text>";
+    void element(const Caption& shape, const Item& item) {
+        text_.add("<text").with("x", shape.at.x).with("y", shape.at.y).with("font-size", shape.height);
+        if (shape.anchor == Anchor::middle) text_.with("text-anchor", "middle");
+        if (shape.is_bold) text_.with("font-weight", "bold");
+        style(item);
+        text_.add(">").add(escaped(shape.words)).add("</text>");
     }
+
+    Markup text_;
 };
 
 }  // namespace

@@ -24,7 +24,7 @@ test.each([1, 4, 8, 30, 200])("a solution of n = %i", (size) => {
 });
 
 test("an empty board, and queens that attack each other", () => {
-    expect(service.draw({ size: 5 }, [], "chess")).toBe(queens("draw", "", "--size", "5", "--format", "svg"));
+    expect(service.draw({ size: 5 }, [], "chess")).toBe(queens("draw", "- - - - -", "--size", "5", "--format", "svg"));
     const two = [{ row: 0, column: 0 }, { row: 2, column: 2 }];
     expect(service.draw({ size: 5 }, two, "zero")).toBe(queens("draw", "(0,0),(2,2)", "--size", "5", "--format", "svg", "--coordinates", "zero"));
 });
