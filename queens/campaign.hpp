@@ -174,6 +174,8 @@ struct CampaignWork {
 };
 
 struct CampaignState {
+    /// `stopped`: not all was read, and the rest of this says nothing.
+    EndedBy ended_by = EndedBy::end;
     std::vector<bool> is_done;
     std::size_t done = 0;
     /// Done, and counted again by verify_campaign with the same outcome.
@@ -199,13 +201,14 @@ struct CampaignState {
     /// Workers that have begun a shard and written not long ago.
     std::size_t workers = 0;
 
-    [[nodiscard]] bool is_complete() const noexcept { return done == is_done.size(); }
+    [[nodiscard]] bool is_complete() const noexcept { return ended_by == EndedBy::end && done == is_done.size(); }
     [[nodiscard]] bool is_sound() const noexcept { return faults.empty() && disagreements.empty(); }
 };
 
 /// Reads all ledgers in the folder: files whose names begin with "ledger-". In any order, with lines doubled, the
-/// state is the same.
-[[nodiscard]] CampaignState state_of_campaign(const std::string& folder, const CampaignPlan& plan);
+/// state is the same. Ends soon when `stop` is set.
+[[nodiscard]] CampaignState state_of_campaign(const std::string& folder, const CampaignPlan& plan,
+                                              const std::atomic<bool>* stop = nullptr);
 
 struct VerifyOptions {
     /// So many of the shards that are done are to have been counted again, by this call or before: 0 < fraction ≤ 1.

@@ -41,6 +41,10 @@ int run_plan(const Context& context) {
     if (!request.folder) refuse({"problem.no_folder", {}});
     const auto wanted = shards_of(request);
     const CampaignPlan plan = plan_campaign(puzzle, wanted);
+    if (stop_flag()) {
+        context.tell_limit(EndedBy::stopped);
+        return limit_came_first;
+    }
     create_campaign(*request.folder, plan);
     const Seconds shard{plan.expected_nodes / nodes_per_second / static_cast<double>(plan.shards.size())};
     if (wants_json(request)) {

@@ -80,8 +80,14 @@ void put_status(const Context& context, const CampaignState& state) {
     }
 }
 
+int end_stopped(const Context& context) {
+    context.tell_limit(EndedBy::stopped);
+    return limit_came_first;
+}
+
 CampaignState show_status(const Context& context, const std::string& folder, const CampaignPlan& plan) {
-    CampaignState state = state_of_campaign(folder, plan);
+    CampaignState state = state_of_campaign(folder, plan, &stop_flag());
+    if (state.ended_by != EndedBy::end) return state;
     wants_json(context.request) ? put_status_json(context, plan, state) : put_status(context, state);
     context.output.flush();
     return state;
@@ -98,6 +104,7 @@ int run_status(const Context& context) {
         if (context.terminal.is_output) context.output.put(clear_screen);
         state = show_status(context, folder, plan);
     }
+    if (state.ended_by != EndedBy::end) return end_stopped(context);
     tell_faults(context, state);
     return state.is_sound() ? answered : answered_no;
 }
@@ -191,7 +198,8 @@ int end_partially(const Context& context, const CampaignPlan& plan, const Campai
 int run_merge(const Context& context) {
     const std::string& folder = folder_of(context.request);
     const CampaignPlan plan = open_campaign(folder);
-    const CampaignState state = state_of_campaign(folder, plan);
+    const CampaignState state = state_of_campaign(folder, plan, &stop_flag());
+    if (state.ended_by != EndedBy::end) return end_stopped(context);
     if (!state.is_complete() || !state.is_sound()) return end_partially(context, plan, state);
     const Identity identity = identity_of(plan.puzzle, state.solutions);
     if (wants_json(context.request)) {

@@ -119,8 +119,11 @@ int run_verify(const Context& context) {
         options.progress = line.progress();
         return verify_campaign(folder, plan, options);
     }();
-    wants_json(request) ? put_verification_json(context, result, plan.shards.size())
-                        : put_verification(context, result, plan.shards.size());
+    const bool has_begun = result.ended_by == EndedBy::end || result.chosen > 0;
+    if (has_begun) {
+        wants_json(request) ? put_verification_json(context, result, plan.shards.size())
+                            : put_verification(context, result, plan.shards.size());
+    }
     if (!result.refuted.empty()) return answered_no;
     if (result.ended_by == EndedBy::end) return answered;
     context.tell_limit(result.ended_by);
@@ -135,7 +138,7 @@ int tell_run(const Context& context, const CampaignRun& run) {
         const Json json = {
             {"counted", run.counted}, {"done", run.done}, {"wanted", run.wanted}, {"ended_by", name(run.ended_by)}};
         context.output.put(json.dump() + "\n");
-    } else {
+    } else if (run.wanted > 0) {  // else it was stopped before it had read what there is
         context.put_line({"campaign.ran",
                           {{"count", static_cast<std::int64_t>(run.counted)},
                            {"done", static_cast<std::int64_t>(run.done)},

@@ -6,6 +6,7 @@
 
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/numbers.hpp"
+#include "apps/cli/option.hpp"
 
 namespace queens::cli {
 namespace {
@@ -22,6 +23,7 @@ std::string quoted(const std::string& word) {
 
 int run_slurm(const Context& context) {
     const Request& request = context.request;
+    refuse_together(request, "queens campaign slurm", {"--json"});
     const std::string folder = std::filesystem::absolute(folder_of(request)).lexically_normal().string();
     static_cast<void>(open_campaign(folder));
     const auto tasks = request.workers ? whole_number("--workers", *request.workers, 1, most_tasks) : usual_tasks;

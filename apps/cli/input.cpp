@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <sstream>
 #include <utility>
@@ -21,10 +20,6 @@
 
 namespace queens::cli {
 namespace {
-
-[[noreturn]] void fail_reading(const std::string& name, int error) {
-    throw EnvironmentFailure({"failure.read", {{"file", name}, {"reason", std::strerror(error)}}});
-}
 
 /// Longer than the numbers of 10⁸ queens.
 constexpr std::size_t longest_line = std::size_t{1} << 30U;

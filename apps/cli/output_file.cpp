@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -32,7 +31,7 @@ std::string unfinished_name(const std::string& name) {
 void give_name(const std::string& from, const std::string& to) {
     std::error_code error;
     std::filesystem::rename(from, to, error);
-    if (error) throw EnvironmentFailure({"failure.write_file", {{"file", to}, {"reason", error.message()}}});
+    if (error) fail_writing(to, error.value());
 }
 
 OutputFile::OutputFile(std::string name, int descriptor) : name_(std::move(name)), descriptor_(descriptor) {}
@@ -82,7 +81,7 @@ void OutputFile::keep() {
 }
 
 void OutputFile::fail() const {
-    throw EnvironmentFailure({"failure.write_file", {{"file", name_}, {"reason", std::strerror(errno)}}});
+    fail_writing(name_, errno);
 }
 
 }  // namespace queens::cli

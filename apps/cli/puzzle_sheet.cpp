@@ -12,11 +12,15 @@ namespace {
 constexpr std::size_t page_width = 80;
 constexpr std::size_t gap = 6;
 
+std::string heading_of(const Context& context, const UniquePuzzle& puzzle, std::size_t number) {
+    return context.words.say(
+        {"generate.sheet_puzzle",
+         {{"number", static_cast<std::int64_t>(number)}, phrase("grade", phrase_id(puzzle.grade))}});
+}
+
 /// The puzzle's lines: its number and grade, then the board.
 std::vector<std::string> lines_of(const Context& context, const UniquePuzzle& puzzle, std::size_t number) {
-    std::vector<std::string> lines = {context.words.say(
-        {"generate.sheet_puzzle",
-         {{"number", static_cast<std::int64_t>(number)}, phrase("grade", phrase_id(puzzle.grade))}})};
+    std::vector<std::string> lines = {heading_of(context, puzzle, number)};
     for (int row = 0; row < puzzle.draft.size; ++row) {
         std::string& line = lines.emplace_back();
         for (int column = 0; column < puzzle.draft.size; ++column) {
@@ -34,6 +38,22 @@ void put_line(const Context& context, std::string line) {
 }
 
 }  // namespace
+
+void draw_sheet(const Context& context, const PictureSummary& picture, std::span<const UniquePuzzle> puzzles) {
+    PictureSheet sheet(context, picture);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const Puzzle puzzle(puzzles[i].draft);
+        sheet.add({.placement = Placement(puzzle.size(), puzzles[i].draft.given),
+                   .puzzle = puzzle,
+                   .caption = heading_of(context, puzzles[i], i + 1)});
+    }
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        sheet.add({.placement = puzzles[i].solution,
+                   .puzzle = Puzzle(puzzles[i].draft),
+                   .caption = std::to_string(i + 1) + "."});
+    }
+    sheet.write();
+}
 
 void put_sheet(const Context& context, std::span<const UniquePuzzle> puzzles) {
     const auto width = std::max<std::size_t>(2 * static_cast<std::size_t>(puzzles.front().draft.size), 12) + gap;

@@ -13,7 +13,6 @@
 #include <climits>
 #include <clocale>
 #include <cstdlib>
-#include <cstring>
 
 #include "apps/cli/named_values.hpp"
 #include "apps/cli/signals.hpp"
@@ -114,7 +113,7 @@ bool write_output(std::string_view text) {
         } else if (errno == EPIPE) {
             return false;
         } else if (errno != EINTR) {
-            throw EnvironmentFailure({"failure.output", {{"reason", std::strerror(errno)}}});
+            throw EnvironmentFailure({"failure.output", {reason_of(errno)}});
         }
     }
     return true;

@@ -59,7 +59,7 @@ const std::string& folder_of(const Request& request) {
 ShardRange range_of(const Request& request, const CampaignPlan& plan) {
     if (!request.only) return {};
     const std::string& word = *request.only;
-    const std::size_t dash = word.find('-');
+    const std::size_t dash = word.find('-', 1);  // none in -1
     const std::string high = dash == std::string::npos ? word : word.substr(dash + 1);
     const std::int64_t largest = std::ssize(plan.shards) - 1;
     const std::int64_t first = whole_number("--only", word.substr(0, dash), 0, largest);

@@ -111,10 +111,12 @@ std::vector<UniquePuzzle> different_puzzles(const Request& request, int size, st
 
 int run_sheet(const Context& context, int size, std::uint64_t seed) {
     const auto count = static_cast<std::size_t>(whole_number("--sheet", *context.request.sheet, 1, largest_sheet));
+    const auto picture = picture_of_file_name(context.request);
+    if (picture) check_picture(context, *picture, size, Subject::placement);
     if (!is_solvable(context, size)) return answered_no;
     const auto puzzles = different_puzzles(context.request, size, seed, count);
     if (puzzles.size() < count) return end_without(context, {"generate.too_few", {{"count", std::ssize(puzzles)}}});
-    put_sheet(context, puzzles);
+    picture ? draw_sheet(context, *picture, puzzles) : put_sheet(context, puzzles);
     return answered;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <exception>
+#include <string>
 #include <utility>
 
 #include "queens/board/message.hpp"
@@ -22,6 +23,13 @@ class EnvironmentFailure : public std::exception {
   private:
     Message message_;
 };
+
+/// Why it failed, by the system's error number (errno): the argument `reason` of a message.
+[[nodiscard]] Argument reason_of(int error);
+
+/// The file of this name could not be read, or written.
+[[noreturn]] void fail_reading(const std::string& file, int error);
+[[noreturn]] void fail_writing(const std::string& file, int error);
 
 }  // namespace queens
 

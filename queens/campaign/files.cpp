@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <random>
@@ -18,14 +17,6 @@
 
 namespace queens::campaigning {
 namespace {
-
-[[noreturn]] void fail_reading(const std::string& path, int error) {
-    throw EnvironmentFailure({"failure.read", {{"file", path}, {"reason", std::strerror(error)}}});
-}
-
-[[noreturn]] void fail_writing(const std::string& path, int error) {
-    throw EnvironmentFailure({"failure.write_file", {{"file", path}, {"reason", std::strerror(error)}}});
-}
 
 /// Calls until no signal interrupts.
 template <class Call>

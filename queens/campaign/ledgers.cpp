@@ -29,8 +29,8 @@ Overloaded(Functions...) -> Overloaded<Functions...>;
 
 }  // namespace
 
-Ledgers::Ledgers(std::string folder, const CampaignPlan& plan)
-    : folder_(std::move(folder)), plan_(plan), shards_(plan.shards.size()) {}
+Ledgers::Ledgers(std::string folder, const CampaignPlan& plan, const std::atomic<bool>* stop)
+    : folder_(std::move(folder)), plan_(plan), stop_(stop), shards_(plan.shards.size()) {}
 
 void Ledgers::refresh() {
     const auto start = Clock::now();
@@ -63,7 +63,8 @@ void Ledgers::read(std::size_t file) {
         length = 0;
     };
     read_from(path, files_[file].bytes, [&](std::string_view piece) {
-        while (!piece.empty()) {
+        is_cut_short_ = is_cut_short_ || (stop_ != nullptr && *stop_);
+        while (!piece.empty() && !is_cut_short_) {
             const std::size_t end = std::min(piece.find('\n'), piece.size());
             // Of a line that is too long, only that it is.
             line += piece.substr(0, std::min(end, longest_line - line.size()));
@@ -175,7 +176,8 @@ std::size_t Ledgers::workers(Seconds mean) const {
 }
 
 CampaignState Ledgers::state() const {
-    CampaignState state;
+    CampaignState state{.ended_by = is_cut_short_ ? EndedBy::stopped : EndedBy::end};
+    if (is_cut_short_) return state;
     Sha256 digest;
     for (std::size_t i = 0; i < shards_.size(); ++i) {
         const Shard& shard = shards_[i];
@@ -211,8 +213,8 @@ CampaignState Ledgers::state() const {
 
 }  // namespace campaigning
 
-CampaignState state_of_campaign(const std::string& folder, const CampaignPlan& plan) {
-    campaigning::Ledgers ledgers(folder, plan);
+CampaignState state_of_campaign(const std::string& folder, const CampaignPlan& plan, const std::atomic<bool>* stop) {
+    campaigning::Ledgers ledgers(folder, plan, stop);
     ledgers.refresh();
     return ledgers.state();
 }

@@ -2,6 +2,7 @@
 // All ledgers of a folder, read as far as they go, and further when they have grown.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <set>
 #include <string>
@@ -16,10 +17,13 @@ inline constexpr std::string_view ledger_beginning = "ledger-";
 
 class Ledgers {
   public:
-    Ledgers(std::string folder, const CampaignPlan& plan);
+    /// Once `stop` is set, nothing more is read.
+    Ledgers(std::string folder, const CampaignPlan& plan, const std::atomic<bool>* stop = nullptr);
 
     /// Reads what is new.
     void refresh();
+    /// Reading was stopped: they have more than is known here.
+    [[nodiscard]] bool is_cut_short() const noexcept { return is_cut_short_; }
     /// The same, if the last time is so long ago that it costs little.
     void refresh_if_cheap();
     /// Reads one line, without its end, as if it stood there.
@@ -75,6 +79,8 @@ class Ledgers {
 
     std::string folder_;
     const CampaignPlan& plan_;
+    const std::atomic<bool>* stop_;
+    bool is_cut_short_ = false;
     std::vector<File> files_;
     std::map<std::string, std::size_t> file_of_name_;
     std::vector<Shard> shards_;

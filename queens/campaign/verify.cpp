@@ -69,8 +69,9 @@ struct Recounter {
 }  // namespace
 
 Verification verify_campaign(const std::string& folder, const CampaignPlan& plan, const VerifyOptions& options) {
-    Ledgers ledgers(folder, plan);
+    Ledgers ledgers(folder, plan, options.limits.stop);
     ledgers.refresh();
+    if (ledgers.is_cut_short()) return {.ended_by = EndedBy::stopped};
     Recounter recounter{.plan = plan,
                         .counting = {.threads = options.threads, .limits = options.limits},
                         .cutter = ShardCutter(plan),

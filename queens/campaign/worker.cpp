@@ -101,8 +101,9 @@ class OpenShards {
 
 CampaignRun run_campaign(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
     CampaignWorker worker(folder, plan, options);
-    Ledgers ledgers(folder, plan);
+    Ledgers ledgers(folder, plan, options.limits.stop);
     ledgers.refresh();
+    if (ledgers.is_cut_short()) return {.ended_by = EndedBy::stopped};
     CampaignRun run{.struck = ledgers.faults()};
     for (const LedgerFault& fault : run.struck) worker.strike(fault.place);
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <tuple>
 
@@ -118,6 +119,16 @@ TEST(Ledger, GivesOneTotalInAnyOrderWithLinesLateAndDoubled) {
         ASSERT_EQ(sum, expected.solutions);
         ASSERT_TRUE(ledgers.faults().empty());
     }
+}
+
+TEST(Ledger, HasNoTotalWhereReadingWasStopped) {
+    const Done done;
+    const std::atomic<bool> stop = true;
+    const CampaignState state = state_of_campaign(done.folder.path(), done.plan, &stop);
+    EXPECT_EQ(state.ended_by, EndedBy::stopped);
+    EXPECT_FALSE(state.is_complete());
+    EXPECT_EQ(state.solutions, Total(0));
+    EXPECT_EQ(run_campaign(done.folder.path(), done.plan, {.limits = {.stop = &stop}}).ended_by, EndedBy::stopped);
 }
 
 TEST(Ledger, DoesNotTakeLinesOfAnotherPlan) {

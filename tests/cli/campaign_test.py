@@ -13,12 +13,12 @@ import unittest
 from pathlib import Path
 
 from campaign import Campaign, lines_of, start, with_check
-from run import IS_LONG, IS_SANITIZED, PROGRAM, environment, run
+from run import IS_LONG, IS_SANITIZED, IS_SLOW, PROGRAM, environment, run
 
 
 class Counting(Campaign):
     def test_as_many_workers_as_one_likes_count_alike(self):
-        for n in (16, 17) if IS_LONG else (12 if IS_SANITIZED else 16,):
+        for n in (16, 17) if IS_LONG else (12 if IS_SLOW else 16,):
             digests = set()
             for workers in (1, 2, 5):
                 folder = self.place / f"{n}-{workers}"
@@ -73,7 +73,7 @@ class Counting(Campaign):
     def test_a_signal_ends_it_within_a_second(self):
         self.plan(20, 1)
         for number in (signal.SIGTERM, signal.SIGINT):
-            self.assertTrue(any(self.time_to_end(number) < (10 if IS_SANITIZED else 1) for _ in range(5)))  # not each time where others use the machine
+            self.assertTrue(any(self.time_to_end(number) < (10 if IS_SLOW else 1) for _ in range(5)))  # not each time where others use the machine
 
     def time_to_end(self, number):
         with start("run", "--folder", self.folder) as program:
@@ -132,7 +132,7 @@ class Counting(Campaign):
         self.assertEqual(answer["workers"], 4)
 
 
-@unittest.skipIf(IS_SANITIZED, "takes minutes; the library's own tests damage ledgers with sanitizers, too")
+@unittest.skipIf(IS_SLOW, "takes minutes; the library's own tests damage ledgers, too")
 class Damage(Campaign):
     def test_killed_at_random_it_ends_with_the_count(self):
         n, runs = (17, 300) if IS_LONG else (14, 30)

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """`queens generate` from outside: the same puzzles as the algorithms of CSPLib's generators make of Python's `random`."""
 import json
+import os
 import random
+import re
 import shlex
+import tempfile
 import unittest
 
 from run import run
@@ -148,6 +151,17 @@ class Generate(unittest.TestCase):
             self.assertIn("a solution", run("check", *line.split()[1:]).out)
         self.assertEqual(number, 30)
         self.assertEqual(run("generate", 8, "--sheet", 30, "--seed", 1).out, answer.out)
+
+    def test_a_sheet_is_drawn_where_the_file_is_a_picture(self):
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "sheet.svg")
+            self.assertEqual(run("generate", 8, "--sheet", 3, "--seed", 1, "-o", name).code, 0)
+            with open(name, encoding="utf-8") as file:
+                svg = file.read()
+        text = run("generate", 8, "--sheet", 3, "--seed", 1).out
+        self.assertEqual(svg.count("<use "), text.count("Q") + 3 * 8)
+        for caption in re.findall(r"\d\. [a-z]+", text) + ["1.", "2.", "3."]:
+            self.assertIn(f">{caption}</text>", svg)
 
     def test_a_sheet_has_no_puzzle_twice(self):
         # On 6 x 6 there are four solutions that share no square: 24 puzzles with a single queen.

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 PROGRAM = os.environ["QUEENS"]
 IS_LONG = bool(os.environ.get("QUEENS_LONG"))
 IS_SANITIZED = bool(os.environ.get("QUEENS_SANITIZE"))
+# Not optimised, with sanitizers or to see what is covered: smaller counts, and more patience.
+IS_SLOW = bool(os.environ.get("QUEENS_SLOW"))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

@@ -48,19 +48,19 @@ class Tasks(Campaign):
         shards = self.plan(19, 400)
         array = self.submit("--workers", 2, "--threads", 2)
         wait_until(lambda: {self.host_of(words) for _, words in lines_of(self.folder)} == {"node1", "node2"}, seconds=120)
+        task_on = {node: task for task, _, node in map(str.split, self.tasks(array))}
         self.slurm.kill("node2")
+        # The other task waits, so that there is something left to do.
+        self.slurm.says("scontrol", "suspend", f"{array}_{task_on['node1']}")
         self.assertLess(len(lines_of(self.folder)), shards)
         self.assertLessEqual(self.lost(), 1)
         # Slurm notices, puts the task back into the queue, and would wait for two minutes before it begins it again.
         wait_until(lambda: any("PD" in line.split() for line in self.tasks(array)), seconds=120)
-        # The other task waits meanwhile, so that there is something left to do.
-        (lost,), (other,) = ([line.split()[0] for line in self.tasks(array) if state in line.split()] for state in ("PD", "R"))
-        self.slurm.says("scontrol", "suspend", f"{array}_{other}")
         before = {ledger for ledger, _ in lines_of(self.folder, "claim")}
         self.slurm.start_node("node2")
-        self.slurm.says("scontrol", "update", f"JobId={array}_{lost}", "StartTime=now")
+        self.slurm.says("scontrol", "update", f"JobId={array}_{task_on['node2']}", "StartTime=now")
         wait_until(lambda: before < {ledger for ledger, _ in lines_of(self.folder)}, seconds=300)
-        self.slurm.says("scontrol", "resume", f"{array}_{other}")
+        self.slurm.says("scontrol", "resume", f"{array}_{task_on['node1']}")
         self.wait_for_all(array)
         self.assertIn("Restarts=1", self.slurm.says("scontrol", "show", "job", array))
         self.assertEqual(len({words[2] for _, words in lines_of(self.folder)}), shards)
