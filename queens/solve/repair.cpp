@@ -202,13 +202,14 @@ class Repair {
         falling_.erase(falling(row, column));
     }
 
-    /// Uniform in [0, bound), bound below 2³²: by multiplication, which is faster than the remainder [Lemire 2019].
+    /// Uniform in [0, bound), bound below 2³²: by multiplication; a remainder is needed only once in 2³² / bound
+    /// times [Lemire 2019].
     std::size_t below(std::size_t bound) noexcept {
-        const auto refused =
-            static_cast<std::uint32_t>(-static_cast<std::uint32_t>(bound)) % static_cast<std::uint32_t>(bound);
+        const auto small = static_cast<std::uint32_t>(bound);
         for (;;) {
             const std::uint64_t product = (random_.next() >> 32U) * bound;
-            if (static_cast<std::uint32_t>(product) >= refused) return product >> 32U;
+            const auto low = static_cast<std::uint32_t>(product);
+            if (low >= small || low >= static_cast<std::uint32_t>(-small) % small) return product >> 32U;
         }
     }
 
