@@ -176,8 +176,7 @@ std::size_t Ledgers::workers(Seconds mean) const {
 }
 
 CampaignState Ledgers::state() const {
-    CampaignState state{.ended_by = is_cut_short_ ? EndedBy::stopped : EndedBy::end};
-    if (is_cut_short_) return state;
+    CampaignState state;
     Sha256 digest;
     for (std::size_t i = 0; i < shards_.size(); ++i) {
         const Shard& shard = shards_[i];
@@ -216,6 +215,7 @@ CampaignState Ledgers::state() const {
 CampaignState state_of_campaign(const std::string& folder, const CampaignPlan& plan, const std::atomic<bool>* stop) {
     campaigning::Ledgers ledgers(folder, plan, stop);
     ledgers.refresh();
+    if (ledgers.is_cut_short()) return {.ended_by = EndedBy::stopped};
     return ledgers.state();
 }
 

@@ -97,6 +97,15 @@ class OpenShards {
     Random random_{random_bits()};
 };
 
+/// How many shards of [first, end) are done.
+std::size_t count_done(const Ledgers& ledgers, std::size_t first, std::size_t end) {
+    std::size_t done = 0;
+    for (std::size_t shard = first; shard < end; ++shard) {
+        if (ledgers.is_done(shard)) ++done;
+    }
+    return done;
+}
+
 }  // namespace
 
 CampaignRun run_campaign(const std::string& folder, const CampaignPlan& plan, const CampaignOptions& options) {
@@ -108,25 +117,18 @@ CampaignRun run_campaign(const std::string& folder, const CampaignPlan& plan, co
     for (const LedgerFault& fault : run.struck) worker.strike(fault.place);
 
     const std::size_t end = std::min(options.only.last + 1, plan.shards.size());
-    const auto count_done = [&] {
-        std::size_t done = 0;
-        for (std::size_t shard = options.only.first; shard < end; ++shard) {
-            if (ledgers.is_done(shard)) ++done;
-        }
-        return done;
-    };
     run.wanted = end > options.only.first ? end - options.only.first : 0;
     if (options.progress != nullptr) options.progress->total = run.wanted;
     OpenShards open(ledgers, options.only.first, end);
     while (const auto shard = open.next()) {
-        if (options.progress != nullptr) options.progress->done = count_done();
+        if (options.progress != nullptr) options.progress->done = count_done(ledgers, options.only.first, end);
         run.ended_by = worker.count(*shard);
         if (run.ended_by != EndedBy::end) break;
         ++run.counted;
         ledgers.refresh_if_cheap();
     }
     ledgers.refresh();
-    run.done = count_done();
+    run.done = count_done(ledgers, options.only.first, end);
     return run;
 }
 
