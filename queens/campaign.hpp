@@ -145,7 +145,8 @@ class CampaignWorker {
 };
 
 struct CampaignRun {
-    /// Shards counted by this call, and those that are done by whomever, of the range.
+    /// Shards counted by this call, those that are done by whomever, of the range, and those of the range; all 0
+    /// where it was stopped before the ledgers were read.
     std::size_t counted = 0;
     std::size_t done = 0;
     std::size_t wanted = 0;

@@ -41,10 +41,7 @@ int run_plan(const Context& context) {
     if (!request.folder) refuse({"problem.no_folder", {}});
     const auto wanted = shards_of(request);
     const CampaignPlan plan = plan_campaign(puzzle, wanted);
-    if (stop_flag()) {
-        context.tell_limit(EndedBy::stopped);
-        return limit_came_first;
-    }
+    if (stop_flag()) return context.end_by_limit(EndedBy::stopped);
     create_campaign(*request.folder, plan);
     const Seconds shard{plan.expected_nodes / nodes_per_second / static_cast<double>(plan.shards.size())};
     if (wants_json(request)) {
@@ -90,10 +87,7 @@ int run_estimate(const Context& context) {
         .time = request.time_limit ? duration("--time-limit", *request.time_limit) : usual_sampling,
         .stop = &stop_flag()};
     const CampaignEstimate estimate = estimate_campaign(puzzle, options);
-    if (estimate.ended_by != EndedBy::end) {
-        context.tell_limit(estimate.ended_by);
-        return limit_came_first;
-    }
+    if (estimate.ended_by != EndedBy::end) return context.end_by_limit(estimate.ended_by);
     const auto share = static_cast<double>(workers);
     const Interval time{estimate.time.low / share, estimate.time.middle / share, estimate.time.high / share};
     if (wants_json(request)) {

@@ -80,11 +80,6 @@ void put_status(const Context& context, const CampaignState& state) {
     }
 }
 
-int end_stopped(const Context& context) {
-    context.tell_limit(EndedBy::stopped);
-    return limit_came_first;
-}
-
 CampaignState show_status(const Context& context, const std::string& folder, const CampaignPlan& plan) {
     CampaignState state = state_of_campaign(folder, plan, &stop_flag());
     if (state.ended_by != EndedBy::end) return state;
@@ -104,7 +99,7 @@ int run_status(const Context& context) {
         if (context.terminal.is_output) context.output.put(clear_screen);
         state = show_status(context, folder, plan);
     }
-    if (state.ended_by != EndedBy::end) return end_stopped(context);
+    if (state.ended_by != EndedBy::end) return context.end_by_limit(state.ended_by);
     tell_faults(context, state);
     return state.is_sound() ? answered : answered_no;
 }
@@ -199,7 +194,7 @@ int run_merge(const Context& context) {
     const std::string& folder = folder_of(context.request);
     const CampaignPlan plan = open_campaign(folder);
     const CampaignState state = state_of_campaign(folder, plan, &stop_flag());
-    if (state.ended_by != EndedBy::end) return end_stopped(context);
+    if (state.ended_by != EndedBy::end) return context.end_by_limit(state.ended_by);
     if (!state.is_complete() || !state.is_sound()) return end_partially(context, plan, state);
     const Identity identity = identity_of(plan.puzzle, state.solutions);
     if (wants_json(context.request)) {

@@ -126,8 +126,7 @@ int run_verify(const Context& context) {
     }
     if (!result.refuted.empty()) return answered_no;
     if (result.ended_by == EndedBy::end) return answered;
-    context.tell_limit(result.ended_by);
-    return limit_came_first;
+    return context.end_by_limit(result.ended_by);
 }
 
 }  // namespace
@@ -145,8 +144,7 @@ int tell_run(const Context& context, const CampaignRun& run) {
                            {"wanted", static_cast<std::int64_t>(run.wanted)}}});
     }
     if (run.ended_by == EndedBy::end) return answered;
-    context.tell_limit(run.ended_by);
-    return limit_came_first;
+    return context.end_by_limit(run.ended_by);
 }
 
 const CampaignAction run_action = {

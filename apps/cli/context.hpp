@@ -36,6 +36,11 @@ struct Context {
     }
     /// To stderr: which limit ended the work.
     void tell_limit(EndedBy ended_by) const { tell({std::string("ended.") + name(ended_by), {}}); }
+    /// The same, as the end of the work. Returns the exit code.
+    [[nodiscard]] int end_by_limit(EndedBy ended_by) const {
+        tell_limit(ended_by);
+        return limit_came_first;
+    }
     /// Nobody reads stdout any more: a quiet end, unless a signal was the reason. Returns the exit code.
     [[nodiscard]] int end_unread() const {
         if (stop_flag()) tell_limit(EndedBy::stopped);

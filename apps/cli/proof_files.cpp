@@ -130,10 +130,7 @@ int check_proof_file(const Context& context) {
     const Clauses formula = read_formula(formula_file(name));
     const bool is_puzzles = puzzle && clauses_of(*puzzle) == formula;
     const ProofCheck result = check_file(name, formula, limits_of(context.request, stop_flag()));
-    if (is_cut_short(result.ended_by)) {
-        context.tell_limit(result.ended_by);
-        return limit_came_first;
-    }
+    if (is_cut_short(result.ended_by)) return context.end_by_limit(result.ended_by);
     const bool is_right = result.is_accepted && (!puzzle || is_puzzles);
     if (wants_json(context.request)) {
         nlohmann::ordered_json json = {

@@ -116,10 +116,7 @@ int run(const Context& untimed) {
     }
     if (proof) tell_proof(context, *proof, solution);
     if (context.request.is_explained) explain(context, puzzle, options, solution);
-    if (output.is_out_of_time()) {
-        context.tell_limit(EndedBy::time_limit);
-        return limit_came_first;
-    }
+    if (output.is_out_of_time()) return context.end_by_limit(EndedBy::time_limit);
     if (context.output.is_closed()) return context.end_unread();
     if (solution.verdict == Verdict::solved) return answered;
     if (solution.verdict == Verdict::impossible) return tell_impossible(context, puzzle, format);

@@ -99,10 +99,7 @@ int run(const Context& context) {
         is_over = tell(context, trace, style, range, text_format_of(name));
     }
     if (context.output.is_closed()) return context.end_unread();
-    if (is_cut_short(trace.ended_by())) {
-        context.tell_limit(trace.ended_by());
-        return limit_came_first;
-    }
+    if (is_cut_short(trace.ended_by())) return context.end_by_limit(trace.ended_by());
     if (!is_over || trace.totals().solutions > Total() || trace.ended_by() == EndedBy::enough) return answered;
     tell_contradiction(context, puzzle);
     if (picture) context.tell({"answer.no_solution", {}});  // text says so itself

@@ -108,6 +108,7 @@ class SvgWriter final : public StillWriter {
         }
         text_.add("<path").with("fill", Paint::page);
         text_.with("d", Markup().add("M0 0h").add(size.x).add("v").add(size.y).add("H0z").take()).add("/>\n");
+        put(text_.take());
         for (const Item& item : scene.items) {
             std::visit([&](const auto& shape) { element(shape, item); }, item.shape);
             put(text_.add("\n").take());
