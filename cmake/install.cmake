@@ -18,13 +18,13 @@ install(TARGETS queens queens_shared EXPORT queens-targets
 # A static library has its users link what it uses; a shared one has done so itself.
 get_target_property(queens_uses queens LINK_LIBRARIES)
 set(queens_find_dependencies "")
-set(queens_requires_private "")
 set(queens_libs_private "-pthread")
 foreach(used IN LISTS queens_uses)
   if(used MATCHES "^([A-Za-z0-9_]+)::")
     string(APPEND queens_find_dependencies "  find_dependency(${CMAKE_MATCH_1})\n")
     if(CMAKE_MATCH_1 STREQUAL "hwy")
-      list(APPEND queens_requires_private libhwy)
+      # Not required, which programs that link the shared library would have to have, too.
+      string(APPEND queens_libs_private " -lhwy")
     elseif(NOT CMAKE_MATCH_1 STREQUAL "Threads")
       message(FATAL_ERROR "cmake/install.cmake: what does pkg-config call ${used}?")
     endif()
@@ -32,7 +32,6 @@ foreach(used IN LISTS queens_uses)
     string(APPEND queens_libs_private " -l${CMAKE_MATCH_1}")
   endif()
 endforeach()
-string(REPLACE ";" ", " queens_requires_private "${queens_requires_private}")
 
 set(cmake_files "${CMAKE_INSTALL_LIBDIR}/cmake/queens")
 configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/queens-config.cmake.in" queens-config.cmake

@@ -97,6 +97,11 @@ void create_campaign(const std::string& folder, const CampaignPlan& plan);
 struct ShardRange {
     std::size_t first = 0;
     std::size_t last = most_shards - 1;
+
+    /// One past the last of them that the plan has.
+    [[nodiscard]] std::size_t end(const CampaignPlan& plan) const noexcept {
+        return last < plan.shards.size() ? last + 1 : plan.shards.size();
+    }
 };
 
 struct CampaignOptions {
@@ -123,7 +128,8 @@ struct LedgerFault {
     Message message;
 };
 
-/// One who counts shards, and writes each into a ledger of its own.
+/// One who counts shards, and writes each into a ledger of its own. The plan must outlive it; limits hold from when
+/// it is made.
 class CampaignWorker {
   public:
     /// Refuses a plan whose pieces are not those of this program, and an engine that has other nodes. The ledger is
@@ -212,7 +218,8 @@ struct CampaignState {
                                               const std::atomic<bool>* stop = nullptr);
 
 struct VerifyOptions {
-    /// So many of the shards that are done are to have been counted again, by this call or before: 0 < fraction ≤ 1.
+    /// So many of the shards that are done are to have been counted again, by this call or before: 0 < fraction ≤ 1;
+    /// what is less or more is taken as none or all.
     double fraction = 0.01;
     std::uint64_t seed = 1;
     int threads = 0;

@@ -82,9 +82,9 @@ struct PictureBoard {
 /// How many boards of this size a picture has room for.
 [[nodiscard]] std::int64_t most_boards(int size);
 
-/// One board with the names of its ranks and files, or a sheet of several boards: queens, attacks, and what the
-/// puzzles give and forbid. Refuses an unknown format, n > largest_drawn_size, and a placement of another size than
-/// its puzzle's.
+/// One board with the names of its ranks and files, or a sheet of several boards (of none: empty): queens, attacks,
+/// and what the puzzles give and forbid. Refuses an unknown format, n > largest_drawn_size, and a placement of
+/// another size than its puzzle's.
 void draw_picture(std::string_view format, std::span<const PictureBoard> boards, Coordinates coordinates,
                   const Bytes& bytes);
 

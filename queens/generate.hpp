@@ -25,6 +25,8 @@ struct GenerateOptions {
     /// `diagonals` any: from n on nothing can be excluded. Nothing: 1, or 0 on a board of one square.
     std::optional<int> minimum = {};
     std::uint64_t seed = 1;
+    /// Set to true from any thread (or a signal handler) to give up soon.
+    const std::atomic<bool>* stop = nullptr;
 };
 
 /// A puzzle by chance; it may have any number of solutions, also none. Equal options give equal puzzles everywhere,

@@ -35,11 +35,12 @@ struct Solution {
     Verdict verdict = Verdict::impossible;
     /// The method that was used: not always the one that was asked for, as `repair` leaves small boards to `search`.
     std::string_view method = {};
-    /// Nodes of the search tree, the root included; 0 where nothing was searched.
+    /// Nodes of the search tree, the root included; 0 where nothing was searched, and
+    /// with `sat`, which does not tell.
     Total nodes = {};
     Seconds elapsed{};
     EndedBy ended_by = EndedBy::end;
-    /// Where `repair` gave up: how many queens were attacked on its best board.
+    /// Where `repair` gave up: how many queens found no safe square on its best board.
     std::optional<std::size_t> conflicts = {};
 };
 

@@ -112,7 +112,10 @@ void parse_options(Request& request, std::vector<std::string> arguments) {
 std::optional<Information> information(const std::vector<std::string>& arguments, std::size_t word,
                                        const Words& words) {
     if (asks_for(arguments, "--version", "-V")) {
-        return Information{asks_for(arguments, "--json", "--format=json") ? version_json() : version_text(words)};
+        const auto format = std::find(arguments.begin(), arguments.end(), "--format");
+        const bool is_json = asks_for(arguments, "--json", "--format=json") ||
+                             (std::distance(format, arguments.end()) > 1 && *std::next(format) == "json");
+        return Information{is_json ? version_json() : version_text(words)};
     }
     const bool has_word = word < arguments.size();
     if (has_word && arguments[word] == "help") {
@@ -152,13 +155,13 @@ std::variant<Request, Information> parse_arguments(const std::vector<std::string
     return request;
 }
 
-std::string requested_language(const std::vector<std::string>& arguments) {
+std::optional<std::string> requested_language(const std::vector<std::string>& arguments) {
     constexpr std::string_view option = "--lang";
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         if (arguments[i] == option && i + 1 < arguments.size()) return arguments[i + 1];
         if (arguments[i].starts_with("--lang=")) return arguments[i].substr(option.size() + 1);
     }
-    return {};
+    return std::nullopt;
 }
 
 }  // namespace queens::cli

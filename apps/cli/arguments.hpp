@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -19,7 +20,7 @@ struct Information {
 [[nodiscard]] std::variant<Request, Information> parse_arguments(const std::vector<std::string>& arguments,
                                                                  const Words& words);
 
-/// The language that `--lang` asks for, found before anything else can go wrong; empty if it is not there.
-[[nodiscard]] std::string requested_language(const std::vector<std::string>& arguments);
+/// The language that `--lang` asks for, found before anything else can go wrong.
+[[nodiscard]] std::optional<std::string> requested_language(const std::vector<std::string>& arguments);
 
 }  // namespace queens::cli

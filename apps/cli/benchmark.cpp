@@ -86,7 +86,7 @@ int run_benchmark(const Context& context, const Puzzle& puzzle, const CountOptio
                                    {"ns_per_node", 1e9 * timing.seconds / nodes}};
     if (timing.ticks_a_second) json["cycles_per_node"] = *timing.ticks_a_second * timing.seconds / nodes;
     if (wants_json(context.request)) {
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
         return answered;
     }
     for (const auto& [key, value] : json.items()) {

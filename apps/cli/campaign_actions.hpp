@@ -39,8 +39,6 @@ extern const CampaignAction slurm_action;
 /// What --only A-B says, of the plan's shards; all of them without it.
 [[nodiscard]] ShardRange range_of(const Request& request, const CampaignPlan& plan);
 
-[[nodiscard]] int threads_of(const Request& request);
-
 /// Refuses options of `campaign` that are not among these, separated by blanks. `name`: of what was asked for.
 void check_options(const Request& request, const std::string& name, std::string_view taken);
 

@@ -10,6 +10,7 @@
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/seed.hpp"
+#include "apps/cli/shell_word.hpp"
 
 namespace queens::cli {
 namespace {
@@ -36,8 +37,7 @@ void tell_shards(const Context& context, const CampaignPlan& plan, std::optional
 
 int run_plan(const Context& context) {
     const Request& request = context.request;
-    Request puzzle_request = request;
-    const Puzzle puzzle = puzzle_of(puzzle_request);
+    const Puzzle puzzle = puzzle_of(request);
     if (!request.folder) refuse({"problem.no_folder", {}});
     const auto wanted = shards_of(request);
     const CampaignPlan plan = plan_campaign(puzzle, wanted);
@@ -50,7 +50,7 @@ int run_plan(const Context& context) {
                            {"pieces", plan.pieces},
                            {"plan", plan.hash},
                            {"shard_s", shard.count()}};
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
     } else {
         context.put_line({"campaign.planned",
                           {{"plan", std::string(plan.short_hash())},
@@ -58,7 +58,7 @@ int run_plan(const Context& context) {
                            {"time", words_of(context.words, shard)}}});
     }
     tell_shards(context, plan, wanted, shard);
-    context.tell({"campaign.next_run", {{"folder", *request.folder}}});
+    context.tell({"campaign.next_run", {{"folder", shell_word(*request.folder)}}});
     return answered;
 }
 
@@ -98,7 +98,7 @@ int run_estimate(const Context& context) {
                            {"time_s", json_of(time)},
                            {"nodes_per_second", estimate.nodes_per_second},
                            {"samples", estimate.samples}};
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
         return answered;
     }
     context.put_line(about("campaign.estimated_solutions", estimate.solutions, short_number));

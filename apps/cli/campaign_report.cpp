@@ -8,6 +8,7 @@
 
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/numbers.hpp"
+#include "apps/cli/shell_word.hpp"
 
 namespace queens::cli {
 namespace {
@@ -53,7 +54,7 @@ void put_status_json(const Context& context, const CampaignPlan& plan, const Cam
     if (const auto left = time_left(state)) {
         json["left_s"] = {{"low", left->low}, {"middle", left->middle}, {"high", left->high}};
     }
-    context.output.put(json.dump() + "\n");
+    context.put_json(json);
 }
 
 void put_status(const Context& context, const CampaignState& state) {
@@ -170,7 +171,7 @@ Json report_of(const CampaignPlan& plan, const CampaignState& state, bool is_tot
 int end_partially(const Context& context, const CampaignPlan& plan, const CampaignState& state) {
     const bool is_allowed = context.request.allows_partial && state.disagreements.empty();
     if (is_allowed && wants_json(context.request)) {
-        context.output.put(report_of(plan, state, false).dump() + "\n");
+        context.put_json(report_of(plan, state, false));
     } else if (is_allowed) {
         context.put_line({"campaign.at_least",
                           {{"solutions", to_string(state.solutions)},
@@ -186,7 +187,7 @@ int end_partially(const Context& context, const CampaignPlan& plan, const Campai
                       {{"count", static_cast<std::int64_t>(missing)}, {"shard", static_cast<std::int64_t>(first)}}});
     }
     context.tell({state.disagreements.empty() ? "campaign.no_total" : "campaign.no_total_disagreeing",
-                  {{"folder", *context.request.folder}}});
+                  {{"folder", shell_word(*context.request.folder)}}});
     return answered_no;
 }
 
@@ -200,7 +201,7 @@ int run_merge(const Context& context) {
     if (wants_json(context.request)) {
         Json json = report_of(plan, state, identity != Identity::fails);
         json["identity"] = name(identity);
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
     } else if (identity != Identity::fails) {
         context.output.put(to_string(state.solutions) + "\n");
     }

@@ -102,7 +102,7 @@ void put_verification_json(const Context& context, const Verification& result, s
                        {"refuted", std::move(refuted)},
                        {"chance_unseen", std::move(unseen)},
                        {"ended_by", name(result.ended_by)}};
-    context.output.put(json.dump() + "\n");
+    context.put_json(json);
 }
 
 int run_verify(const Context& context) {
@@ -136,7 +136,7 @@ int tell_run(const Context& context, const CampaignRun& run) {
     if (wants_json(context.request)) {
         const Json json = {
             {"counted", run.counted}, {"done", run.done}, {"wanted", run.wanted}, {"ended_by", name(run.ended_by)}};
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
     } else if (run.wanted > 0) {  // else it was stopped before it had read what there is
         context.put_line({"campaign.ran",
                           {{"count", static_cast<std::int64_t>(run.counted)},

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <utility>
 
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/named_values.hpp"
@@ -110,6 +111,10 @@ std::vector<Choice> choices_of(const Option& option, std::string_view verb) {
     return {};
 }
 
+std::vector<Choice> words_for(std::string_view verb) {
+    return verb == "campaign" ? choices_from(summaries_of(campaign_actions())) : std::vector<Choice>();
+}
+
 std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
     struct Heading {
         std::string_view option;
@@ -128,8 +133,8 @@ std::vector<ChoiceTable> choice_tables_of(std::string_view verb) {
             if (!choices.empty() && !choices.front().summary.empty()) tables.push_back({id, std::move(choices)});
         }
     }
-    if (verb == "campaign")
-        tables.insert(tables.begin(), {"help.actions", choices_from(summaries_of(campaign_actions()))});
+    auto actions = words_for(verb);
+    if (!actions.empty()) tables.insert(tables.begin(), {"help.actions", std::move(actions)});
     if (reads_puzzle_files(verb)) {
         tables.push_back({"help.puzzle_formats", choices_from(summaries_of(notation::puzzle_formats()))});
     }

@@ -18,6 +18,9 @@ struct Choice {
 /// The values that the option takes with this verb, if they have names.
 [[nodiscard]] std::vector<Choice> choices_of(const Option& option, std::string_view verb);
 
+/// The words that the verb takes, if they have names: actions.
+[[nodiscard]] std::vector<Choice> words_for(std::string_view verb);
+
 /// The choices that are worth a list of their own in the verb's help.
 struct ChoiceTable {
     std::string_view heading;

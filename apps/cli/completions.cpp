@@ -41,14 +41,14 @@ Message reason_of(const Context& context, const Completion& completion, int size
 
 int tell_completable(const Context& context, const Placement& placement, const Puzzle& puzzle) {
     const Completion completion = complete(placement, puzzle, limits_of(context.request, stop_flag()));
-    if (wants_json(context.request)) {
+    if (context.request.wants_json) {
         Json json = {{"completable", nullptr}, {"nodes", to_string(completion.nodes)}};
         if (completion.verdict != Verdict::gave_up) json["completable"] = completion.verdict == Verdict::solved;
         if (completion.witness) json["columns"] = columns_of(*completion.witness);
         if (completion.verdict == Verdict::impossible) {
             json["reason"] = context.words.say(reason_of(context, completion, puzzle.size()));
         }
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
         return exit_of(completion.verdict);
     }
     if (completion.witness) {
@@ -71,9 +71,8 @@ int tell_count(const Context& context, const Placement& placement, const Puzzle&
     const Count result =
         is_for_engine(completed, {}) ? count(completed, options) : count_by_listing(completed, options, {});
     const bool is_complete = result.ended_by == EndedBy::end;
-    if (wants_json(context.request)) {
-        context.output.put(Json{{"completions", to_string(result.solutions)}, {"complete", is_complete}}.dump() +
-                           "\n");
+    if (context.request.wants_json) {
+        context.put_json({{"completions", to_string(result.solutions)}, {"complete", is_complete}});
     } else if (is_complete) {
         context.put_line({"check.completions", {{"count", to_string(result.solutions)}}});
     }
@@ -115,12 +114,12 @@ int tell_completions(const Context& context, const Placement& placement, const P
 int give_hint(const Context& context, const Placement& placement, const Puzzle& puzzle) {
     const Hint given = hint(placement, puzzle, limits_of(context.request, stop_flag()));
     const Message message = message_of(given, puzzle.size(), coordinates_of(context));
-    if (wants_json(context.request)) {
+    if (context.request.wants_json) {
         Json json = {{"hint", kind_name(given.kind)}, {"message", context.words.say(message)}};
         if (is_about_a_square(given.kind)) {
             json["square"] = {{"row", given.square.row}, {"column", given.square.column}};
         }
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
     } else {
         context.put_line(message);
     }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "apps/cli/context.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "apps/cli/named_values.hpp"
 #include "apps/cli/pictures.hpp"
 
 namespace queens::cli {
+
+void Context::put_json(const nlohmann::ordered_json& json) const {
+    output.put(json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+}
 
 std::string answer_format(const Request& request, std::string_view otherwise) {
     if (!request.wants_json && !request.format) {

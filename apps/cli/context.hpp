@@ -2,6 +2,7 @@
 // What every verb has at hand.
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "apps/cli/request.hpp"
@@ -25,6 +26,8 @@ struct Context {
     [[nodiscard]] Speak speak() const {
         return [this](const Message& message) { return words.say(message); };
     }
+    /// An answer in JSON, in a line of its own. What is no UTF-8 (a file's name may not be) is replaced.
+    void put_json(const nlohmann::ordered_json& json) const;
     void put_line(const Message& message) const {
         output.put(words.say(message));
         output.put('\n');

@@ -35,14 +35,28 @@ int number_of(std::string_view option, const Word& word, int otherwise, int low,
 
 FilmOptions options_of(const Context& context, const PictureSummary& picture, const notation::TraceStyle& style) {
     const Request& request = context.request;
-    if (!picture.is_moving) refuse_together(request, "--format " + std::string(picture.name), {"--delay"});
     FilmOptions options{.format = picture.name, .coordinates = style.coordinates, .axis = style.algorithm.axis};
     options.width = number_of("--size", request.width, options.width, narrowest_film, widest_film);
     options.delay = number_of("--delay", request.delay, options.delay, shortest_delay, longest_delay);
     return options;
 }
 
+[[noreturn]] void refuse_without(std::string_view option, const std::vector<PictureSummary>& pictures) {
+    std::string names;
+    for (const PictureSummary& picture : pictures) {
+        names += (names.empty() ? "--format " : ", ") + std::string(picture.name);
+    }
+    refuse({"problem.goes_with", {{"option", std::string(option)}, {"other", names}}});
+}
+
 }  // namespace
+
+void check_film_options(const Request& request, const std::optional<PictureSummary>& picture) {
+    std::vector<PictureSummary> pictures = pictures_of(Subject::search);
+    if (request.width && !picture) refuse_without("--size", pictures);
+    std::erase_if(pictures, [](const PictureSummary& each) { return !each.is_moving; });
+    if (request.delay && !(picture && picture->is_moving)) refuse_without("--delay", pictures);
+}
 
 bool put_film(const Context& context, const PictureSummary& picture, Trace& trace, const notation::TraceStyle& style,
               const EventRange& range) {

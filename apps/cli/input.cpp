@@ -11,6 +11,7 @@
 #include <sstream>
 #include <utility>
 
+#include "apps/cli/shell_word.hpp"
 #include "apps/cli/signals.hpp"
 #include "queens/board/failure.hpp"
 #include "queens/board/table.hpp"
@@ -184,7 +185,8 @@ std::vector<const notation::Format*> PlacementReader::formats_under_heading() {
 }
 
 void PlacementReader::refuse_puzzle() const {
-    if (holds_puzzle(input_.name)) refuse({"problem.holds_puzzle", {{"verb", verb_}, {"file", input_.name}}});
+    if (holds_puzzle(input_.name))
+        refuse({"problem.holds_puzzle", {{"verb", verb_}, {"file", shell_word(input_.name)}}});
 }
 
 void PlacementReader::refuse_unrecognised(const std::string& line, int number) const {

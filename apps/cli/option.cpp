@@ -100,14 +100,15 @@ std::span<const Option> options() {
     return table;
 }
 
+bool Option::is_in(const Request& request) const {
+    return std::visit([&](auto member) { return static_cast<bool>(request.*member); }, target);
+}
+
 void refuse_together(const Request& request, std::string_view option,
                      std::initializer_list<std::string_view> others) {
-    const auto is_there = [&](const Option& row) {
-        return std::visit([&](auto member) { return static_cast<bool>(request.*member); }, row.target);
-    };
     for (const std::string_view other : others) {
         const bool is_given =
-            std::ranges::any_of(table, [&](const Option& row) { return row.name == other && is_there(row); });
+            std::ranges::any_of(table, [&](const Option& row) { return row.name == other && row.is_in(request); });
         if (is_given) {
             refuse({"problem.not_together", {{"option", std::string(other)}, {"other", std::string(option)}}});
         }

@@ -29,6 +29,7 @@ struct Option {
         return word == name || (!letter.empty() && word == letter);
     }
     [[nodiscard]] bool has_value() const noexcept { return !value.empty(); }
+    [[nodiscard]] bool is_in(const Request& request) const;
 };
 
 [[nodiscard]] std::span<const Option> options();

@@ -63,6 +63,8 @@ OutputFile::~OutputFile() {
 bool OutputFile::write(std::string_view text) {
     is_empty_ = is_empty_ && text.empty();
     while (!text.empty()) {
+        // What is cut short is not kept: no need to write it.
+        if (!unfinished_.empty() && signal_received() != 0) return false;
         const ssize_t written = ::write(descriptor_, text.data(), text.size());
         if (written >= 0) {
             text.remove_prefix(static_cast<std::size_t>(written));
@@ -77,7 +79,9 @@ bool OutputFile::write(std::string_view text) {
 
 void OutputFile::keep() {
     if (close(std::exchange(descriptor_, -1)) != 0) fail();
-    if (!unfinished_.empty()) give_name(std::exchange(unfinished_, {}), name_);
+    if (unfinished_.empty()) return;
+    give_name(unfinished_, name_);
+    unfinished_.clear();
 }
 
 void OutputFile::fail() const {

@@ -27,7 +27,7 @@ class OutputFile {
     /// Takes away what was not kept.
     ~OutputFile();
 
-    /// False if nobody reads it any more; throws EnvironmentFailure if it cannot be written.
+    /// False if nobody reads it any more, or a signal came; throws EnvironmentFailure if it cannot be written.
     [[nodiscard]] bool write(std::string_view text);
     [[nodiscard]] bool is_empty() const noexcept { return is_empty_; }
     /// Gives the file its name. Throws EnvironmentFailure.

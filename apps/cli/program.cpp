@@ -70,11 +70,11 @@ void tell(const Words& words, Message message) {
 
 /// The words that the arguments ask for.
 Words words_for(const std::vector<std::string>& arguments) {
-    const std::string code = requested_language(arguments);
-    const Language language = code.empty() ? language_of_environment() : language_named(code);
+    const auto code = requested_language(arguments);
+    const Language language = code ? language_named(*code) : language_of_environment();
     const bool wants_ascii = std::count(arguments.begin(), arguments.end(), "--ascii") > 0;
     if (wants_ascii) return {language, Script::ascii};
-    return {language, code.empty() ? script_of_locale() : script_for(language)};
+    return {language, code ? script_for(language) : script_of_locale()};
 }
 
 }  // namespace

@@ -52,6 +52,7 @@ void ProgressLine::show() const {
                                        {"seconds", fmt::format("{:.0f}", elapsed)},
                                        {"rate", fmt::format("{:.0f}", done / elapsed)}};
     std::string id(unit_);
+    if (total <= 0 && id != "progress.enumerate") return;  // how much there is to do is not known yet
     if (total > 0) {
         arguments.emplace_back("percent", fmt::format("{:.0f}", 100 * done / total));
         arguments.emplace_back("left",

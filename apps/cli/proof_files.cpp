@@ -12,6 +12,7 @@
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
+#include "queens/board/failure.hpp"
 #include "queens/board/table.hpp"
 #include "queens/check.hpp"
 #include "queens/encode.hpp"
@@ -69,6 +70,8 @@ void write_formula(OutputFile& file, const Puzzle& puzzle) {
 const std::string& checked(const std::string& name) {
     std::error_code error;
     const auto status = std::filesystem::status(name, error);
+    if (status.type() == std::filesystem::file_type::none)
+        fail_writing(name, error.value());  // for one, links in a circle
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
         refuse({"problem.proof_file", {{"file", name}}});
     }
@@ -124,7 +127,7 @@ void UnfinishedProof::keep() {
 int check_proof_file(const Context& context) {
     const Request& request = context.request;
     refuse_together(request, "--proof", {"--square", "--completable", "--count", "--hint", "--all", "--format"});
-    if (!request.what.empty()) refuse({"problem.unknown_argument", {{"value", request.what.front()}}});
+    if (!request.what.empty()) refuse_word(request.what.front(), "--proof FILE");
     const std::string name = proof_name(request);
     const auto puzzle = puzzle_of_proof(request);
     const Clauses formula = read_formula(formula_file(name));
@@ -136,7 +139,7 @@ int check_proof_file(const Context& context) {
         nlohmann::ordered_json json = {
             {"proved", is_right}, {"accepted", result.is_accepted}, {"steps", result.steps}};
         if (puzzle) json["formula_of_puzzle"] = is_puzzles;
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
         return is_right ? answered : answered_no;
     }
     context.put_line(verdict_of(result));

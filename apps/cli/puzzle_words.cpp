@@ -11,7 +11,9 @@
 
 #include "apps/cli/named_values.hpp"
 #include "apps/cli/numbers.hpp"
+#include "apps/cli/shell_word.hpp"
 #include "apps/cli/small_letters.hpp"
+#include "queens/count.hpp"
 #include "queens/notation/format.hpp"
 
 namespace queens::cli {
@@ -81,15 +83,6 @@ std::vector<Diagonal> diagonals_of(const std::string& option, Rule rule, int siz
     return diagonals;
 }
 
-/// In quotes, if a shell would not take it as it is.
-std::string quoted(const std::string& word) {
-    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,+-=./_";
-    if (word.find_first_not_of(plain) == std::string::npos) return word;
-    std::string result = "'";
-    for (const char character : word) result += character == '\'' ? "'\\''" : std::string(1, character);
-    return result + "'";
-}
-
 }  // namespace
 
 Puzzle puzzle_of(const Request& request, Draft draft) {
@@ -103,11 +96,11 @@ Puzzle puzzle_of(const Request& request, Draft draft) {
 }
 
 std::string words_of_puzzle(const Request& request) {
-    std::string words = quoted(request.what.front());
+    std::string words = shell_word(request.what.front());
     for (const auto& [option, word] :
          {std::pair("--given", &request.given), std::pair("--blocked", &request.blocked),
           std::pair("--exclude", &request.excluded), std::pair("--rule", &request.rule)}) {
-        if (*word) words += " " + std::string(option) + " " + quoted(**word);
+        if (*word) words += " " + std::string(option) + " " + shell_word(**word);
     }
     return words;
 }
@@ -117,6 +110,14 @@ Limits limits_of(const Request& request, const std::atomic<bool>& stop) {
     if (request.time_limit) limits.time = duration("--time-limit", *request.time_limit);
     if (request.node_limit) limits.nodes = unsigned_number("--node-limit", *request.node_limit);
     return limits;
+}
+
+int threads_of(const Request& request) {
+    return request.threads ? static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads)) : 0;
+}
+
+void refuse_word(const std::string& word, std::string_view option) {
+    refuse({"problem.named_by_option", {{"value", word}, {"option", std::string(option)}}});
 }
 
 Square square_of(std::string_view option, const std::string& word, int size) {

@@ -20,6 +20,12 @@ namespace queens::cli {
 /// The limits asked for; `stop` ends the work when a signal comes.
 [[nodiscard]] Limits limits_of(const Request& request, const std::atomic<bool>& stop);
 
+/// As many as --threads says; 0: as many as there are cores.
+[[nodiscard]] int threads_of(const Request& request);
+
+/// Refuses a word beside the options, where one of them, as `--folder DIR`, names what is meant.
+[[noreturn]] void refuse_word(const std::string& word, std::string_view option);
+
 /// The square that `word` names on a board of this size, as `c3` or `(5,2)`.
 [[nodiscard]] Square square_of(std::string_view option, const std::string& word, int size);
 

@@ -5,6 +5,8 @@
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/numbers.hpp"
 #include "apps/cli/option.hpp"
+#include "apps/cli/puzzle_words.hpp"
+#include "apps/cli/shell_word.hpp"
 #include "apps/cli/verbs.hpp"
 
 namespace queens::cli {
@@ -23,9 +25,10 @@ int run(const Context& context) {
         refuse({"problem.no_action", {{"names", names_of(campaign_actions())}}});
     }
     const CampaignAction& action = row_named(campaign_actions(), context.request.what.front(), "kind.action");
-    check_options(context.request, "queens campaign " + std::string(action.summary.name), action.options);
-    static_cast<void>(wants_json(context.request));
     Request request = context.request;
+    request.verb += " " + std::string(action.summary.name);
+    check_options(request, "queens " + request.verb, std::string(action.options) + " --output");
+    static_cast<void>(wants_json(request));
     request.what.erase(request.what.begin());
     return action.run({request, context.words, context.terminal, context.output});
 }
@@ -46,12 +49,14 @@ void check_options(const Request& request, const std::string& name, std::string_
     for (const Option& option : options()) {
         const bool is_for_all = option.verbs.empty() || option.name == "--format" || option.name == "--json";
         if (is_for_all || !option.is_taken_by("campaign") || has_word(taken, option.name)) continue;
-        refuse_together(request, name, {option.name});
+        if (!option.is_in(request)) continue;
+        refuse({"problem.option_of_other_action",
+                {{"option", std::string(option.name)}, {"name", name}, {"taken", std::string(taken)}}});
     }
 }
 
 const std::string& folder_of(const Request& request) {
-    if (!request.what.empty()) refuse({"problem.unknown_argument", {{"value", request.what.front()}}});
+    if (!request.what.empty()) refuse_word(request.what.front(), "--folder DIR");
     if (!request.folder) refuse({"problem.no_folder", {}});
     return *request.folder;
 }
@@ -65,10 +70,6 @@ ShardRange range_of(const Request& request, const CampaignPlan& plan) {
     const std::int64_t first = whole_number("--only", word.substr(0, dash), 0, largest);
     return {.first = static_cast<std::size_t>(first),
             .last = static_cast<std::size_t>(whole_number("--only", high, first, largest))};
-}
-
-int threads_of(const Request& request) {
-    return request.threads ? static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads)) : 0;
 }
 
 void tell_fault(const Context& context, const LedgerFault& fault) {
@@ -86,6 +87,7 @@ void tell_faults(const Context& context, const CampaignState& state) {
         const Disagreement& found = state.disagreements[i];
         context.tell({"campaign.disagreement",
                       {{"shard", static_cast<std::int64_t>(found.shard)},
+                       {"folder", shell_word(*context.request.folder)},
                        {"one", context.words.say(at_place(found.one))},
                        {"other", context.words.say(at_place(found.other))}}});
     }

@@ -43,7 +43,7 @@ class Report {
         put_squares("check.doubled", check_.doubled);
         put_squares("check.forbidden", check_.forbidden);
         put_squares("check.missing_given", check_.missing_given);
-        if (!check_.empty_rows.empty()) put({"check.empty_rows", {{"rows", empty_rows()}}});
+        if (!check_.empty_rows.empty()) put(empty_rows());
         put({"check.assumed",
              {{"format", std::string(format_)},
               phrase("meaning", meaning_id()),
@@ -70,7 +70,7 @@ class Report {
         json["missing_given"] = squares_json(check_.missing_given);
         json["empty_row_count"] = check_.empty_row_count;
         json["empty_rows"] = check_.empty_rows;
-        context_.output.put(json.dump() + "\n");
+        context_.put_json(json);
     }
 
   private:
@@ -110,7 +110,7 @@ class Report {
     }
 
     /// The first rows without a queen, in the spelling of the squares.
-    [[nodiscard]] std::string empty_rows() const {
+    [[nodiscard]] Message empty_rows() const {
         const bool by_rank = coordinates_of(context_.request, Coordinates::chess) == Coordinates::chess;
         std::string list;
         for (const int row : check_.empty_rows) {
@@ -118,7 +118,7 @@ class Report {
             list += std::to_string(by_rank ? puzzle_.size() - row : row);
         }
         if (std::ssize(check_.empty_rows) < check_.empty_row_count) list += ", …";
-        return list;
+        return {by_rank ? "check.empty_ranks" : "check.empty_rows", {{"rows", list}}};
     }
 
     void put(const Message& message) const { context_.put_line(message); }
@@ -153,7 +153,7 @@ int check_square(const Context& context, const Placement& placement, const Puzzl
         for (const auto& [queen, line] : all) {
             json["attackers"].push_back({{"row", queen.row}, {"column", queen.column}, {"line", queens::name(line)}});
         }
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
         return safe ? answered : answered_no;
     }
     if (safe) context.put_line({"check.square_safe", {name}});
@@ -184,7 +184,7 @@ int tell_saying(const Context& context, const Puzzle& puzzle, Verdict verdict) {
                                              {"size", puzzle.size()},
                                              {"rule", name(puzzle.rule())},
                                              {"format", *context.request.from}};
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
     } else {
         context.put_line({is_no ? "check.solver_says_no" : "check.solver_gave_up", {}});
     }
@@ -216,8 +216,10 @@ int check_answer(const Context& context) {
 
 /// One question at a time, but for the two that go together.
 void check_together(const Request& request) {
-    if (request.square) refuse_together(request, "--square", {"--hint", "--completable", "--count"});
-    if (request.asks_hint) refuse_together(request, "--hint", {"--completable", "--count"});
+    if (request.square) refuse_together(request, "--square", {"--hint", "--completable", "--count", "--all"});
+    if (request.asks_hint) refuse_together(request, "--hint", {"--completable", "--count", "--all"});
+    if (request.asks_completable) refuse_together(request, "--completable", {"--all"});
+    if (request.asks_count) refuse_together(request, "--count", {"--all"});
 }
 
 int run(const Context& context) {

@@ -21,13 +21,10 @@ namespace queens::cli {
 namespace {
 
 CountOptions options_of(const Request& request) {
-    CountOptions options{.limits = limits_of(request, stop_flag())};
+    CountOptions options{.threads = threads_of(request), .limits = limits_of(request, stop_flag())};
     if (request.engine) options.engine = *request.engine;
     if (request.target) options.target = *request.target;
     if (request.is_unique) options.unique = Unique::yes;
-    if (request.threads) {
-        options.threads = static_cast<int>(whole_number("--threads", *request.threads, 1, most_threads));
-    }
     return options;
 }
 
@@ -108,7 +105,7 @@ int list_engines(const Context& context) {
         for (const TargetSummary& target : targets()) {
             json["targets"].push_back({{"name", target.name}, {"lanes", target.lanes}});
         }
-        context.output.put(json.dump() + "\n");
+        context.put_json(json);
         return answered;
     }
     for (const EngineSummary& engine : engines()) {
@@ -143,7 +140,7 @@ int run(const Context& context) {
     const bool is_complete = result.ended_by == EndedBy::end;
     const bool is_at_least = result.ended_by == EndedBy::enough;
     if (as_json) {
-        context.output.put(json_of(context.request, task, result).dump() + "\n");
+        context.put_json(json_of(context.request, task, result));
     } else if (is_complete) {
         if (result.classes) {
             put_classes(context, *result.classes);

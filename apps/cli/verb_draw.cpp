@@ -48,7 +48,12 @@ class Artist {
 /// The picture asked for: by --format, which may also tell in which text format placements are read, or by the name
 /// of the file.
 std::optional<PictureSummary> picture_of(const Request& request) {
-    if (request.wants_json) return std::nullopt;
+    if (request.wants_json) {
+        if (request.format && find_picture(*request.format)) {
+            refuse({"problem.two_formats", {{"value", *request.format}}});
+        }
+        return std::nullopt;
+    }
     if (request.format) {
         if (auto picture = find_picture(*request.format)) return picture;
         if (notation::find_format(*request.format) == nullptr) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <utility>
 
 #include "apps/cli/named_values.hpp"
 #include "apps/cli/naming_options.hpp"
@@ -13,6 +14,7 @@
 #include "apps/cli/seed.hpp"
 #include "apps/cli/verbs.hpp"
 #include "apps/cli/written_puzzle_formats.hpp"
+#include "queens/draw.hpp"
 #include "queens/generate.hpp"
 #include "queens/solve.hpp"
 
@@ -25,7 +27,7 @@ constexpr std::int64_t largest_sheet = 1000;
 constexpr int widest_on_terminal = 40;
 
 GenerateOptions options_of(const Request& request) {
-    GenerateOptions options;
+    GenerateOptions options{.stop = &stop_flag()};
     if (request.kind) options.kind = *request.kind;
     if (request.amount) options.amount = whole_number("--amount", *request.amount, 1, largest_size);
     if (request.minimum)
@@ -41,18 +43,22 @@ std::optional<Grade> grade_of(const Request& request) {
 void check_options(const Request& request, const GenerateOptions& options) {
     const bool is_unique = request.is_unique || request.sheet;
     const std::string_view unique = request.sheet ? "--sheet" : "--unique";
-    if (request.grade && !is_unique) refuse({"problem.goes_with", {{"option", "--grade"}, {"other", "--unique"}}});
+    if (request.grade && !is_unique) {
+        refuse({"problem.goes_with", {{"option", "--grade"}, {"other", "--unique, --sheet"}}});
+    }
     if (is_unique) {
         refuse_together(request, unique, {"--kind", "--amount", "--minimum"});
     }
     if (request.sheet) {
         refuse_together(request, "--sheet", {"--format", "--json"});
     }
+    std::string with_minimum;
     for (const KindSummary& kind : kinds()) {
-        if (kind.name == options.kind && !kind.has_minimum && !is_unique) {
-            refuse_together(request, "--kind " + std::string(kind.name), {"--minimum"});
-        }
+        if (!kind.has_minimum) continue;
+        if (kind.name == options.kind) return;
+        with_minimum += (with_minimum.empty() ? "--kind " : ", ") + std::string(kind.name);
     }
+    if (request.minimum) refuse({"problem.goes_with", {{"option", "--minimum"}, {"other", with_minimum}}});
 }
 
 /// Writes a puzzle, as text or as a picture.
@@ -112,10 +118,17 @@ std::vector<UniquePuzzle> different_puzzles(const Request& request, int size, st
 int run_sheet(const Context& context, int size, std::uint64_t seed) {
     const auto count = static_cast<std::size_t>(whole_number("--sheet", *context.request.sheet, 1, largest_sheet));
     const auto picture = picture_of_file_name(context.request);
-    if (picture) check_picture(context, *picture, size, Subject::placement);
+    if (picture) {
+        check_picture(context, *picture, size, Subject::placement);
+        const std::int64_t most = most_boards(size) / 2;  // each puzzle comes with its solution
+        if (std::cmp_greater(count, most)) refuse({"problem.too_many_puzzles_for_picture", {{"count", most}}});
+    }
     if (!is_solvable(context, size)) return answered_no;
     const auto puzzles = different_puzzles(context.request, size, seed, count);
-    if (puzzles.size() < count) return end_without(context, {"generate.too_few", {{"count", std::ssize(puzzles)}}});
+    if (puzzles.size() < count) {
+        return end_without(context, {context.request.grade ? "generate.too_few_of_grade" : "generate.too_few",
+                                     {{"count", std::ssize(puzzles)}}});
+    }
     picture ? draw_sheet(context, *picture, puzzles) : put_sheet(context, puzzles);
     return answered;
 }

@@ -64,7 +64,7 @@ class Overview {
             json["source"] = solutions->source;
         }
         json["ended_by"] = name(found_.ended_by());
-        context_.output.put(json.dump() + "\n");
+        context_.put_json(json);
         return end();
     }
 
@@ -157,8 +157,9 @@ class Overview {
                                 {"source", std::string(solutions->source)}}});
         } else {
             const int largest = engines().front().largest_size;
-            context_.put_line({puzzle_.size() <= largest ? "overview.not_counted" : "overview.not_countable",
-                               {{"puzzle", words_of_puzzle(context_.request)}, {"high", largest}}});
+            context_.put_line(
+                {puzzle_.size() <= largest || !puzzle_.is_empty() ? "overview.not_counted" : "overview.not_countable",
+                 {{"puzzle", words_of_puzzle(context_.request)}, {"high", largest}}});
         }
     }
 

@@ -11,6 +11,7 @@
 #include "apps/cli/puzzle_source.hpp"
 #include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/seed.hpp"
+#include "apps/cli/shell_word.hpp"
 #include "apps/cli/verbs.hpp"
 #include "queens/solve.hpp"
 
@@ -82,7 +83,7 @@ void tell_proof(const Context& context, UnfinishedProof& proof, const Solution& 
     const std::string& name = *context.request.proof;
     if (solution.verdict == Verdict::impossible) {
         proof.keep();
-        context.tell({"solve.proof", {{"file", name}, {"formula", formula_file(name)}}});
+        context.tell({"solve.proof", {{"file", shell_word(name)}, {"formula", formula_file(name)}}});
     } else {
         context.tell(
             {solution.verdict == Verdict::solved ? "solve.no_proof" : "solve.no_proof_yet", {{"file", name}}});

@@ -91,11 +91,11 @@ int run(const Context& context) {
     const std::string name = answer_format(request, "text");
     bool is_over = false;
     const auto picture = find_picture(name);
+    check_film_options(request, picture);
     if (picture) {
         check_picture(context, *picture, puzzle.size(), Subject::search);
         is_over = put_film(context, *picture, trace, style, range);
     } else {
-        refuse_together(request, "--format " + name, {"--delay", "--size"});
         is_over = tell(context, trace, style, range, text_format_of(name));
     }
     if (context.output.is_closed()) return context.end_unread();

@@ -119,7 +119,8 @@ std::string Words::say(const Message& message) const {
 
 std::string Words::filling(std::string_view hole, const Message& message) const {
     for (const Argument& argument : message.arguments) {
-        if (argument.name == hole) return argument.is_message ? say(argument.value) : argument.value;
+        if (argument.name == hole)
+            return argument.is_message ? say({argument.value, message.arguments}) : argument.value;
     }
     return {};
 }

@@ -11,6 +11,7 @@
 
 #include "apps/cli/campaign_actions.hpp"
 #include "apps/cli/program.hpp"
+#include "apps/cli/puzzle_words.hpp"
 #include "apps/cli/terminal.hpp"
 
 namespace {
@@ -95,7 +96,7 @@ int lead(const Context& context, bool& has_begun) {
     has_begun = is_agreed(true);
     hand_out(shards);
 
-    const std::size_t end = std::min(options.only.last + 1, plan.shards.size());
+    const std::size_t end = options.only.end(plan);
     const std::size_t wanted = end > options.only.first ? end - options.only.first : 0;
     const std::size_t left = missing(state_of_campaign(folder, plan), options.only).size();
     return tell_run(context,

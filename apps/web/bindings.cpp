@@ -209,7 +209,6 @@ extern "C" {
         put(found.queens);
         return Flow::stop;
     });
-    text = solution.method;
     return static_cast<int>(solution.verdict);
 }
 

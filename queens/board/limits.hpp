@@ -2,6 +2,7 @@
 // How long a search may go on, and the meter that watches it.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -26,6 +27,12 @@ struct Limits {
     /// millions of squares later: what is done for a row, or before the search, is not broken off).
     const std::atomic<bool>* stop = nullptr;
 };
+
+/// What is left of the limits of something that began then.
+[[nodiscard]] inline Limits limits_left(Limits limits, Clock::time_point start) {
+    if (limits.time) *limits.time = std::max<Seconds>(*limits.time - (Clock::now() - start), Seconds(0));
+    return limits;
+}
 
 /// Counts the nodes of one thread's search and says when a limit is reached. The clock and the flag are looked at
 /// only once in a while: well under a millisecond on boards of ordinary size.

@@ -23,7 +23,8 @@ struct Argument {
     bool is_message = false;
 };
 
-/// An argument that is itself a message of the catalogue, such as the name of a line.
+/// An argument that is itself a message of the catalogue, such as the name of a line; its holes are filled by the
+/// other arguments of the message that it is in.
 [[nodiscard]] inline Argument phrase(std::string_view hole, std::string_view id) {
     Argument argument(hole, std::string(id));
     argument.is_message = true;

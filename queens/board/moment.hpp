@@ -45,7 +45,7 @@ class Moment {
     [[nodiscard]] std::vector<Mark> marks() const;
     /// The event that led here; nothing before the first.
     [[nodiscard]] const std::optional<Event>& last() const noexcept { return last_; }
-    /// The line where the search goes on; Event::no_line: nowhere.
+    /// The line where the search goes on, or was last; Event::no_line before the first event.
     [[nodiscard]] int next_line() const noexcept;
 
   private:

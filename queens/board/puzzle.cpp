@@ -21,7 +21,7 @@ std::optional<Problem> problem_in_diagonals(const std::vector<Diagonal>& diagona
     if (size == 0 && !diagonals.empty()) return Problem{"problem.no_diagonals", {}};
     for (const Diagonal& diagonal : diagonals) {
         if (diagonal.line != Line::rising && diagonal.line != Line::falling) {
-            return Problem{"problem.line_not_diagonal", {phrase("line", phrase_id(diagonal.line))}};
+            return Problem{"problem.line_not_diagonal", {}};
         }
         const bool is_rising = diagonal.line == Line::rising;
         const std::int64_t lowest = is_rising ? 0 : 1 - size;
@@ -153,9 +153,9 @@ std::optional<Contradiction> Puzzle::find_contradiction() const {
     return std::nullopt;
 }
 
-void check_same_size(const Placement& placement, const Puzzle& puzzle) {
-    if (placement.size() == puzzle.size()) return;
-    refuse({"problem.sizes_differ", {{"placement", placement.size()}, {"puzzle", puzzle.size()}}});
+void check_same_size(int size, const Puzzle& puzzle) {
+    if (size == puzzle.size()) return;
+    refuse({"problem.sizes_differ", {{"placement", size}, {"puzzle", puzzle.size()}}});
 }
 
 }  // namespace queens

@@ -119,7 +119,7 @@ class Puzzle {
 };
 
 /// Refuses a placement on a board of another size.
-void check_same_size(const Placement& placement, const Puzzle& puzzle);
+void check_same_size(int size, const Puzzle& puzzle);
 
 }  // namespace queens
 

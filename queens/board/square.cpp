@@ -19,4 +19,11 @@ std::string square_name(Square square, int size, Coordinates coordinates) {
     return "(" + std::to_string(square.row) + ", " + std::to_string(square.column) + ")";
 }
 
+Message line_name(Line line, int index, int size, Coordinates coordinates) {
+    const bool is_row = line == Line::row;
+    if (coordinates == Coordinates::zero) return {is_row ? "place.row" : "place.column", {{"line", index}}};
+    if (is_row) return {"place.rank", {{"line", size - index}}};
+    return {"place.file", {{"line", file_name(index)}}};
+}
+
 }  // namespace queens

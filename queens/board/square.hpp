@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#include "queens/board/message.hpp"
+
 #pragma GCC visibility push(default)
 
 namespace queens {
@@ -58,6 +60,9 @@ enum class Coordinates { zero, chess };
 
 /// The square's name on an n × n board, as `coordinates` spells it.
 [[nodiscard]] std::string square_name(Square square, int size, Coordinates coordinates);
+
+/// What a row or column is called where squares are spelled so: row 2 and column 2, or rank 6 and file c.
+[[nodiscard]] Message line_name(Line line, int index, int size, Coordinates coordinates);
 
 }  // namespace queens
 

@@ -106,8 +106,17 @@ void sync_folder(const std::string& folder) {
     sync_descriptor(reading.descriptor(), folder);
 }
 
-void rename_in(const std::string& folder, const std::string& from, const std::string& name) {
-    if (rename(from.c_str(), path_in(folder, name).c_str()) != 0) fail_writing(path_in(folder, name), errno);
+void put_file(const std::string& folder, const std::string& name, std::string_view text) {
+    const std::string path = path_in(folder, name);
+    NewFile file(folder, "unfinished-" + name + "-");
+    try {
+        file.append(text);
+        file.sync();
+        if (rename(file.path().c_str(), path.c_str()) != 0) fail_writing(path, errno);
+    } catch (...) {
+        unlink(file.path().c_str());
+        throw;
+    }
     sync_folder(folder);
 }
 

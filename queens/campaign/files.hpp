@@ -36,8 +36,8 @@ class NewFile {
 void make_folder(const std::string& folder);
 /// Returns when the folder's names are on the disk.
 void sync_folder(const std::string& folder);
-/// Gives a file its final name, on the disk.
-void rename_in(const std::string& folder, const std::string& from, const std::string& name);
+/// A whole file, on the disk: it has its name when all of it is there; what has no name yet is taken away.
+void put_file(const std::string& folder, const std::string& name, std::string_view text);
 
 [[nodiscard]] bool is_there(const std::string& path);
 [[nodiscard]] std::string read_file(const std::string& path);

@@ -15,17 +15,10 @@ void create_campaign(const std::string& folder, const CampaignPlan& plan) {
     make_folder(folder);
     const std::string path = path_in(folder, plan_name);
     if (is_there(path)) {
-        if (read_file(path) == text_of(plan)) return;
+        if (read_file(path) == text_of(plan)) return sync_folder(folder);
         refuse({"problem.other_plan", {{"file", path}}});
     }
-    std::string unfinished;
-    {
-        NewFile file(folder, "unfinished-plan-");
-        unfinished = file.path();
-        file.append(text_of(plan));
-        file.sync();
-    }
-    rename_in(folder, unfinished, plan_name);
+    put_file(folder, plan_name, text_of(plan));
 }
 
 CampaignPlan open_campaign(const std::string& folder) {

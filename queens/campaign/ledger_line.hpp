@@ -47,7 +47,7 @@ struct StrikeLine {
     std::size_t line = 0;
     std::string file;  // within the folder
 };
-/// A line that cannot be believed, and why.
+/// Any line; a message says why it cannot be believed.
 using LedgerLine = std::variant<DoneLine, RecountLine, ClaimLine, StrikeLine, Message>;
 
 /// Without the line's end.

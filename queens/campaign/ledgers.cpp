@@ -38,6 +38,7 @@ void Ledgers::refresh() {
         const auto known = file_of_name_.find(name);
         read(known == file_of_name_.end() ? add_file(std::move(name)) : known->second);
     }
+    stop_ = nullptr;  // what has come since is soon read
     next_refresh_ = Clock::now() + share_of_looking * (Clock::now() - start);
 }
 

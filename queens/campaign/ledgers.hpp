@@ -17,15 +17,15 @@ inline constexpr std::string_view ledger_beginning = "ledger-";
 
 class Ledgers {
   public:
-    /// Once `stop` is set, nothing more is read.
+    /// Once `stop` is set, the first reading ends.
     Ledgers(std::string folder, const CampaignPlan& plan, const std::atomic<bool>* stop = nullptr);
 
     /// Reads what is new.
     void refresh();
-    /// Reading was stopped: they have more than is known here.
-    [[nodiscard]] bool is_cut_short() const noexcept { return is_cut_short_; }
     /// The same, if the last time is so long ago that it costs little.
     void refresh_if_cheap();
+    /// Reading was stopped: they have more than is known here.
+    [[nodiscard]] bool is_cut_short() const noexcept { return is_cut_short_; }
     /// Reads one line, without its end, as if it stood there.
     void add(std::string_view text, std::size_t file, std::size_t number);
     /// Another file, read or not; its index.

@@ -106,9 +106,7 @@ double sum_of(std::span<const Total> costs) {
 
 std::size_t usual_shards(double nodes) {
     const double wanted = std::ceil(nodes / nodes_per_second / usual_shard.count());
-    return nodes < nodes_per_second * shortest_shard.count()
-               ? 1
-               : static_cast<std::size_t>(std::min(wanted, static_cast<double>(most_shards)));
+    return static_cast<std::size_t>(std::clamp(wanted, 1.0, static_cast<double>(most_shards)));
 }
 
 }  // namespace

@@ -56,7 +56,7 @@ void Sha256::add(std::string_view text) noexcept {
     }
 }
 
-std::string Sha256::digits() noexcept {
+std::string Sha256::digits() {
     const std::uint64_t bits = 8 * length_;
     // A one, zeros up to the end of a block, and in its last eight bytes the length.
     add(std::string_view("\x80", 1));

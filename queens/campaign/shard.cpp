@@ -25,6 +25,10 @@ bool is_below(const Place& place, const Place& above) noexcept {
            std::equal(above.columns.begin(), above.columns.begin() + depth, place.columns.begin());
 }
 
+[[noreturn]] void refuse_pieces() {
+    refuse({"problem.plan_pieces", {{"version", CampaignPlan::version}}});
+}
+
 /// All of the tree from one place to another, cut down to a number of rows.
 class Cut {
   public:
@@ -68,7 +72,11 @@ class Cut {
 
 ShardCutter::ShardCutter(const CampaignPlan& plan) : plan_(plan), pieces_(pieces(plan.puzzle)) {
     if (pieces_.size() != plan.pieces || hash_of(pieces_) != plan.pieces_hash) {
-        refuse({"problem.plan_pieces", {{"version", CampaignPlan::version}}});
+        refuse_pieces();
+    }
+    for (const Place& place : plan.shards) {
+        const std::size_t depth = depth_of(place);
+        if (depth > 0 && depth > PieceTree(plan.puzzle, pieces_[place.piece]).rows_to_cut()) refuse_pieces();
     }
 }
 
@@ -103,8 +111,7 @@ ShardCount count_pieces(const Puzzle& puzzle, const ShardPieces& shard, const Co
         if (has_ended()) return;
         CountOptions rest = options;
         rest.threads = 1;
-        if (rest.limits.time)
-            *rest.limits.time = std::max<Seconds>(*rest.limits.time - (Clock::now() - start), Seconds(0));
+        rest.limits = limits_left(options.limits, start);
         const Count counted = count(puzzle, {&shard.pieces[index], 1}, rest);
         const std::lock_guard lock(mutex);
         if (counted.ended_by != EndedBy::end) result.ended_by = counted.ended_by;

@@ -23,7 +23,8 @@ std::vector<std::size_t> drawn(const Ledgers& ledgers, std::size_t end, const Ve
         ++done;
         if (!ledgers.is_verified(shard)) open.push_back(shard);
     }
-    const auto wanted = static_cast<std::size_t>(std::ceil(options.fraction * static_cast<double>(done)));
+    const double fraction = options.fraction > 0 ? std::min(options.fraction, 1.0) : 0;
+    const auto wanted = static_cast<std::size_t>(std::ceil(fraction * static_cast<double>(done)));
     const std::size_t verified = done - open.size();
     random.shuffle(std::span(open));
     open.resize(wanted > verified ? wanted - verified : 0);
@@ -40,26 +41,28 @@ ShardPieces image_of(ShardPieces shard, int size, Symmetry symmetry) {
 /// Counts shards again, each with another engine than the one before, on a board turned or mirrored at random.
 struct Recounter {
     const CampaignPlan& plan;
-    CountOptions counting;  // the engine is chosen for each shard
+    int threads;
+    Limits limits;  // from the start
+    Clock::time_point start;
     ShardCutter cutter;
     OwnLedger ledger;
     Random random;
 
     /// Writes the outcome down, unless a limit ended it.
     ShardCount count(std::size_t shard, std::string_view engine_before) {
-        const auto start = Clock::now();
+        const auto began = Clock::now();
         const Symmetry symmetry = all_symmetries[1 + random.below(all_symmetries.size() - 1)];  // not the identity
-        const ShardPieces pieces = cutter.cut(shard, pieces_for(counting.threads));
-        counting.engine = other_engine(engine_before);
+        const ShardPieces pieces = cutter.cut(shard, pieces_for(threads));
+        const std::string_view engine = other_engine(engine_before);
         const ShardCount counted =
-            count_pieces(plan.puzzle.image(symmetry), image_of(pieces, plan.puzzle.size(), symmetry), counting);
-        if (counting.limits.time) *counting.limits.time -= Clock::now() - start;
+            count_pieces(plan.puzzle.image(symmetry), image_of(pieces, plan.puzzle.size(), symmetry),
+                         {.engine = engine, .threads = threads, .limits = limits_left(limits, start)});
         if (counted.ended_by != EndedBy::end) return counted;
         const RecountLine line{{.shard = shard,
                                 .sum = counted.sum,
-                                .time = Clock::now() - start,
-                                .engine = std::string(counting.engine),
-                                .target = target_of(counting.engine),
+                                .time = Clock::now() - began,
+                                .engine = std::string(engine),
+                                .target = target_of(engine),
                                 .host = ledger.host()}};
         ledger.write_safely(text_of(line, plan));
         return counted;
@@ -69,16 +72,19 @@ struct Recounter {
 }  // namespace
 
 Verification verify_campaign(const std::string& folder, const CampaignPlan& plan, const VerifyOptions& options) {
+    const auto start = Clock::now();
     Ledgers ledgers(folder, plan, options.limits.stop);
     ledgers.refresh();
     if (ledgers.is_cut_short()) return {.ended_by = EndedBy::stopped};
     Recounter recounter{.plan = plan,
-                        .counting = {.threads = options.threads, .limits = options.limits},
+                        .threads = options.threads,
+                        .limits = options.limits,
+                        .start = start,
                         .cutter = ShardCutter(plan),
                         .ledger = OwnLedger(folder),
                         .random = Random(options.seed)};
     Verification result;
-    const std::size_t end = std::min(options.only.last + 1, plan.shards.size());
+    const std::size_t end = options.only.end(plan);
     const auto shards = drawn(ledgers, end, options, recounter.random, result.done);
     result.chosen = shards.size();
     if (options.progress != nullptr) options.progress->total = result.chosen;

@@ -15,12 +15,17 @@ using namespace campaigning;
 struct CampaignWorker::Inside {
     Inside(const std::string& folder, const CampaignPlan& plan_to_count, const CampaignOptions& options)
         : plan(plan_to_count),
-          counting({.engine = options.engine, .threads = options.threads, .limits = options.limits}),
+          limits(options.limits),
+          engine(options.engine),
+          threads(options.threads),
           cutter(plan),
           ledger(folder) {}
 
+    Clock::time_point start = Clock::now();
     const CampaignPlan& plan;
-    CountOptions counting;
+    Limits limits;  // from the start
+    std::string engine;
+    int threads;
     ShardCutter cutter;
     OwnLedger ledger;
 };
@@ -36,15 +41,16 @@ EndedBy CampaignWorker::count(std::size_t shard) {
     Inside& inside = *inside_;
     const auto start = Clock::now();
     inside.ledger.write(text_of(ClaimLine{shard}, inside.plan));
-    const ShardPieces pieces = inside.cutter.cut(shard, pieces_for(inside.counting.threads));
-    const ShardCount counted = count_pieces(inside.plan.puzzle, pieces, inside.counting);
-    if (inside.counting.limits.time) *inside.counting.limits.time -= Clock::now() - start;
+    const ShardPieces pieces = inside.cutter.cut(shard, pieces_for(inside.threads));
+    const ShardCount counted = count_pieces(
+        inside.plan.puzzle, pieces,
+        {.engine = inside.engine, .threads = inside.threads, .limits = limits_left(inside.limits, inside.start)});
     if (counted.ended_by != EndedBy::end) return counted.ended_by;
     const DoneLine line{.shard = shard,
                         .sum = counted.sum,
                         .time = Clock::now() - start,
-                        .engine = std::string(inside.counting.engine),
-                        .target = target_of(inside.counting.engine),
+                        .engine = inside.engine,
+                        .target = target_of(inside.engine),
                         .host = inside.ledger.host()};
     inside.ledger.write_safely(text_of(line, inside.plan));
     return EndedBy::end;
@@ -116,7 +122,7 @@ CampaignRun run_campaign(const std::string& folder, const CampaignPlan& plan, co
     CampaignRun run{.struck = ledgers.faults()};
     for (const LedgerFault& fault : run.struck) worker.strike(fault.place);
 
-    const std::size_t end = std::min(options.only.last + 1, plan.shards.size());
+    const std::size_t end = options.only.end(plan);
     run.wanted = end > options.only.first ? end - options.only.first : 0;
     if (options.progress != nullptr) options.progress->total = run.wanted;
     OpenShards open(ledgers, options.only.first, end);

@@ -46,7 +46,7 @@ std::vector<Square> with_given(const Placement& placement, const Puzzle& puzzle)
 }  // namespace
 
 Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& name_attack) {
-    check_same_size(placement, puzzle);
+    check_same_size(placement.size(), puzzle);
     Check result;
     const auto all = placement.queens();
     result.doubled = repeated(all);
@@ -67,7 +67,7 @@ Check check(const Placement& placement, const Puzzle& puzzle, const AttackSink& 
 }
 
 std::vector<Attacker> attackers(const Placement& placement, const Puzzle& puzzle, Square square) {
-    check_same_size(placement, puzzle);
+    check_same_size(placement.size(), puzzle);
     if (auto problem = problem_in_squares({&square, 1}, puzzle.size(), "square.any")) refuse(std::move(*problem));
     std::vector<Attacker> result;
     for (const Square queen : with_given(placement, puzzle)) {

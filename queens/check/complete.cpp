@@ -5,7 +5,7 @@
 namespace queens {
 
 Puzzle completion_puzzle(const Placement& placement, const Puzzle& puzzle) {
-    check_same_size(placement, puzzle);
+    check_same_size(placement.size(), puzzle);
     return puzzle.with_given(placement.queens());
 }
 

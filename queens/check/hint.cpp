@@ -107,7 +107,9 @@ Hint hint_by_search(const Puzzle& puzzle, const OpenLine& line, const Limits& li
 Hint hint(const Placement& placement, const Puzzle& puzzle, const Limits& limits) {
     check_size("kind.method", "hint", puzzle.size(), 0, checking::largest_hinted_size);
     const Puzzle completed = completion_puzzle(placement, puzzle);
-    if (completed.contradiction()) return {.kind = Hint::Kind::not_legal};
+    const auto queens = placement.queens();
+    const bool is_doubled = std::adjacent_find(queens.begin(), queens.end()) != queens.end();
+    if (is_doubled || completed.contradiction()) return {.kind = Hint::Kind::not_legal};
     const auto lines = checking::open_lines(completed);
     if (lines.empty()) return {.kind = Hint::Kind::solved};
     const auto& most_constrained = lines.front();
@@ -120,26 +122,21 @@ Hint hint(const Placement& placement, const Puzzle& puzzle, const Limits& limits
 }
 
 Message message_of(const Hint& hint, int size, Coordinates coordinates) {
-    const bool is_row = hint.line == Line::row;
-    const bool is_chess = coordinates == Coordinates::chess;
-    const std::string name = is_row     ? std::to_string(is_chess ? size - hint.index : hint.index)
-                             : is_chess ? file_name(hint.index)
-                                        : std::to_string(hint.index);
     const Argument square("square", square_name(hint.square, size, coordinates));
-    const Argument line("line", name);
-    const auto of_line = [&](const char* row_id, const char* column_id) {
-        return Message{is_row ? row_id : column_id, {square, line}};
+    const Message place = line_name(hint.line, hint.index, size, coordinates);
+    const auto of_line = [&](const char* id) {
+        return Message{id, {square, phrase("place", place.id), place.arguments.front()}};
     };
     switch (hint.kind) {
         case Hint::Kind::not_legal: return {"hint.not_legal", {}};
         case Hint::Kind::solved: return {"hint.solved", {}};
-        case Hint::Kind::dead_line: return of_line("hint.dead_row", "hint.dead_column");
-        case Hint::Kind::forced: return of_line("hint.forced_row", "hint.forced_column");
-        case Hint::Kind::refused: return of_line("hint.refused_row", "hint.refused_column");
+        case Hint::Kind::dead_line: return of_line("hint.dead_line");
+        case Hint::Kind::forced: return of_line("hint.forced");
+        case Hint::Kind::refused: return of_line("hint.refused");
         case Hint::Kind::no_completion: return {"hint.no_completion", {}};
-        case Hint::Kind::forced_by_search: return of_line("hint.search_forced_row", "hint.search_forced_column");
+        case Hint::Kind::forced_by_search: return of_line("hint.search_forced");
         case Hint::Kind::refused_by_search: return {"hint.search_refused", {square}};
-        case Hint::Kind::open: return of_line("hint.open_row", "hint.open_column");
+        case Hint::Kind::open: return of_line("hint.open");
         case Hint::Kind::gave_up: return {"hint.gave_up", {}};
     }
     return {};

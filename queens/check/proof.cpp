@@ -8,6 +8,7 @@ ProofCheck check_proof(const Clauses& clauses, const ProofSteps& next, const Lim
     Meter meter(limits, 1000);
     checking::RupChecker checker;
     for (std::span<const int> rest = clauses.literals; !rest.empty();) {
+        if (!meter.pass()) return {.ended_by = meter.ended_by()};
         std::size_t length = 0;
         while (rest[length] != 0) ++length;
         checker.add(rest.first(length));

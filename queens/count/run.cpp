@@ -42,16 +42,15 @@ class Run {
 
   private:
     /// The limits as far as earlier pieces leave them.
-    [[nodiscard]] Limits limits_left() const {
-        Limits limits = options_.limits;
-        if (limits.time) *limits.time = std::max(*limits.time - elapsed(), Seconds(0));
+    [[nodiscard]] Limits limits_of_piece() const {
+        Limits limits = limits_left(options_.limits, start_);
         if (limits.nodes) *limits.nodes -= std::min(*limits.nodes, nodes_of_one_thread_);
         return limits;
     }
 
     void count_piece(std::size_t index) {
         if (is_over_) return;
-        Meter meter(limits_left(), size_);
+        Meter meter(limits_of_piece(), size_);
         PieceResult& result = results_[index];
         if (meter.look_now()) result.tally = work_(index, meter);
         result.nodes = meter.nodes();

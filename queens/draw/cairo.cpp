@@ -162,11 +162,14 @@ class Painter {
     Face plain_face_, bold_face_, other_face_;
 };
 
-/// cairo's way to hand on a piece of a file.
-template <class Put>
-cairo_status_t hand_on(void* put, const unsigned char* data, unsigned int length) {
-    (*static_cast<Put*>(put))(std::string_view(reinterpret_cast<const char*>(data), length));
+/// cairo's way to hand on a piece of a file: to a text, since nothing may be thrown through cairo.
+cairo_status_t append(void* text, const unsigned char* data, unsigned int length) {
+    static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(data), length);
     return CAIRO_STATUS_SUCCESS;
+}
+
+void check(cairo_status_t status) {
+    if (status != CAIRO_STATUS_SUCCESS) throw std::bad_alloc();  // there is nothing else that can fail
 }
 
 class PngWriter final : public StillWriter {
@@ -175,9 +178,9 @@ class PngWriter final : public StillWriter {
 
   private:
     void write(const Scene& scene) override {
-        const auto put_piece = [this](std::string_view piece) { put(piece); };
-        auto put_it = put_piece;
-        cairo_surface_write_to_png_stream(raster_of(scene).get(), hand_on<decltype(put_it)>, &put_it);
+        std::string png;
+        check(cairo_surface_write_to_png_stream(raster_of(scene).get(), append, &png));
+        put(png);
     }
 };
 
@@ -187,14 +190,15 @@ class PdfWriter final : public StillWriter {
 
   private:
     void write(const Scene& scene) override {
-        auto put_it = [this](std::string_view piece) { put(piece); };
-        const Surface surface(
-            cairo_pdf_surface_create_for_stream(hand_on<decltype(put_it)>, &put_it, scene.width, scene.height));
+        std::string pdf;
+        const Surface surface(cairo_pdf_surface_create_for_stream(append, &pdf, scene.width, scene.height));
         cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, scene.title.c_str());
         // The same placement gives the same file, whenever it is made.
         cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
         paint(scene, surface.get());
         cairo_surface_finish(surface.get());
+        check(cairo_surface_status(surface.get()));
+        put(pdf);
     }
 };
 
@@ -209,7 +213,7 @@ void paint(const Scene& scene, cairo_surface_t* surface) {
 Surface raster_of(const Scene& scene) {
     Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(scene.width)),
                                                static_cast<int>(std::ceil(scene.height))));
-    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) throw std::bad_alloc();
+    check(cairo_surface_status(surface.get()));
     paint(scene, surface.get());
     cairo_surface_flush(surface.get());
     return surface;

@@ -180,6 +180,7 @@ Film::~Film() = default;
 
 void Film::add(const Moment& moment, const FilmText& text) {
     using namespace drawing;
+    check_same_size(moment.size(), puzzle_);
     const Layout layout(puzzle_.size(), options_.width);
     Scene scene{.width = layout.width(), .height = layout.height(), .title = text.sentence};
     BoardPainter painter(scene, layout.board(options_.coordinates), puzzle_.size(), layout.cell(), layout.print());

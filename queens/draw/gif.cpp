@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 
 #include "queens/draw/picture.hpp"
 #include "queens/draw/raster.hpp"
@@ -42,10 +43,7 @@ class GifWriter final : public PictureWriter {
     explicit GifWriter(Bytes bytes) : PictureWriter(std::move(bytes)) {}
     GifWriter(const GifWriter&) = delete;
     GifWriter& operator=(const GifWriter&) = delete;
-    ~GifWriter() override {
-        is_abandoned_ = true;  // what has no end is of no use to anybody
-        close();
-    }
+    ~GifWriter() override { close(); }
 
     void add(Scene scene, int milliseconds) override {
         Frame frame = frame_of(scene);
@@ -53,9 +51,13 @@ class GifWriter final : public PictureWriter {
         put_time(milliseconds);
         put_pixels(frame);
         last_ = std::move(frame);
+        hand_on();
     }
 
-    void end() override { close(); }
+    void end() override {
+        close();
+        hand_on();
+    }
 
   private:
     static constexpr int bits_of_colour = 6;
@@ -63,17 +65,22 @@ class GifWriter final : public PictureWriter {
     static constexpr std::uint8_t transparent = colours - 1;
     static_assert(transparent == most_colours);
 
-    static int hand_on(GifFileType* gif, const GifByteType* data, int length) {
+    /// Nothing may be thrown through giflib: what it writes waits in a text.
+    static int append(GifFileType* gif, const GifByteType* data, int length) {
         auto& writer = *static_cast<GifWriter*>(gif->UserData);
-        const std::string_view piece(reinterpret_cast<const char*>(data), static_cast<std::size_t>(length));
-        if (!writer.is_abandoned_) writer.put(piece);
+        writer.written_.append(reinterpret_cast<const char*>(data), static_cast<std::size_t>(length));
         return length;
+    }
+
+    void hand_on() {
+        put(written_);
+        written_.clear();
     }
 
     /// The size, the colours, and that it goes on for ever.
     void begin(const Frame& frame) {
         int error = 0;
-        gif_ = EGifOpen(this, hand_on, &error);
+        gif_ = EGifOpen(this, append, &error);
         if (gif_ == nullptr) throw std::bad_alloc();
         ColorMapObject* map = GifMakeMapObject(colours, nullptr);
         if (map == nullptr) throw std::bad_alloc();
@@ -122,7 +129,7 @@ class GifWriter final : public PictureWriter {
     }
 
     GifFileType* gif_ = nullptr;
-    bool is_abandoned_ = false;
+    std::string written_;
     std::optional<Frame> last_;
 };
 

@@ -68,7 +68,7 @@ class Sheet {
         const double gap = std::max(0.75, 0.08 * size_) * cell;
         const double height = std::max(0.5, 0.06 * size_) * cell;  // of a caption
         const double width = size_ * cell + gap;
-        const int across = boards_in_row(boards_.size());
+        const int across = std::max(1, boards_in_row(boards_.size()));
         const auto down = (std::ssize(boards_) + across - 1) / across;
         Scene scene{.width = across * width + gap, .height = static_cast<double>(down) * (width + height) + gap};
         for (std::ptrdiff_t k = 0; k < std::ssize(boards_); ++k) {

@@ -29,7 +29,6 @@ inline constexpr int paint_count = 11;
 
 struct Colour {
     unsigned char red = 0, green = 0, blue = 0;
-    friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
 
 [[nodiscard]] constexpr Colour colour_of(Paint paint) noexcept {

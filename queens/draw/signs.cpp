@@ -6,7 +6,7 @@
 namespace queens::drawing {
 
 Signs::Signs(const Placement& placement, const Puzzle& puzzle) : placement_(placement), puzzle_(puzzle) {
-    check_same_size(placement, puzzle);
+    check_same_size(placement.size(), puzzle);
     for (const Line line : all_lines) {
         auto& counts = queens_of_line_[static_cast<std::size_t>(line)];
         counts.resize(static_cast<std::size_t>(line_count(puzzle.rule(), placement.size(), line)));
@@ -26,9 +26,8 @@ bool Signs::is_alarming(Square square) const {
     return is_forbidden(square) || std::any_of(std::begin(all_lines), std::end(all_lines), is_shared);
 }
 
-std::ptrdiff_t Signs::queens_on(Square square) const {
-    const auto [first, last] = std::equal_range(placement_.queens().begin(), placement_.queens().end(), square);
-    return last - first;
+bool Signs::has_queen(Square square) const {
+    return std::binary_search(placement_.queens().begin(), placement_.queens().end(), square);
 }
 
 std::vector<Square> forbidden_squares(const Puzzle& puzzle) {

@@ -15,7 +15,7 @@ class Signs {
     /// Refuses a placement of another size than the puzzle's. Both must outlive this.
     Signs(const Placement& placement, const Puzzle& puzzle);
 
-    [[nodiscard]] bool has_queen(Square square) const { return queens_on(square) > 0; }
+    [[nodiscard]] bool has_queen(Square square) const;
     [[nodiscard]] bool is_given(Square square) const;
     [[nodiscard]] bool is_forbidden(Square square) const { return puzzle_.refusal(square) != Refusal::none; }
     /// The queen that stands here is attacked, or stands where the puzzle forbids it.
@@ -25,7 +25,6 @@ class Signs {
     [[nodiscard]] std::size_t index(Line line, Square square) const {
         return static_cast<std::size_t>(line_index(puzzle_.rule(), placement_.size(), line, square));
     }
-    [[nodiscard]] std::ptrdiff_t queens_on(Square square) const;
 
     const Placement& placement_;
     const Puzzle& puzzle_;

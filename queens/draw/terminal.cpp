@@ -187,6 +187,7 @@ std::string draw(const Placement& placement, const Puzzle& puzzle, const DrawOpt
 
 std::string draw(const Moment& moment, const Puzzle& puzzle, const DrawOptions& options) {
     drawing::check(moment.size(), options);
+    check_same_size(moment.size(), puzzle);
     return drawing::Drawing(moment.size(), options, drawing::MomentLooks(moment, puzzle)).draw();
 }
 

@@ -38,7 +38,7 @@ std::vector<Square> block(const std::vector<Square>& order, const Request& reque
 }
 
 std::optional<Draft> generate(const Request& request, PythonRandom& random) {
-    for (int attempt = 0; attempt < attempts; ++attempt) {
+    for (int attempt = 0; attempt < attempts && !request.is_stopped(); ++attempt) {
         std::vector<Square> order = all_squares(request.size);
         random.shuffle(std::span(order));
         std::vector<Square> blocked = block(order, request);

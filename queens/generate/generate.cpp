@@ -41,7 +41,7 @@ std::optional<Draft> generate(int size, const GenerateOptions& options) {
     const std::int64_t amount = options.amount.value_or(kind.usual_amount(size, minimum));
     check_number("problem.amount_out_of_range", amount, 1, kind.largest_amount(size, minimum));
     generating::PythonRandom random(options.seed);
-    auto draft = kind.generate({.size = size, .amount = amount, .minimum = minimum}, random);
+    auto draft = kind.generate({.size = size, .amount = amount, .minimum = minimum, .stop = options.stop}, random);
     if (draft && options.amount && amount_in(*draft) < amount) return std::nullopt;
     return draft;
 }

@@ -2,6 +2,8 @@
 // The table of kinds. Each draws its random numbers one by one in the order in which CSPLib's program does.
 #pragma once
 
+#include <atomic>
+
 #include "queens/board/table.hpp"
 #include "queens/generate.hpp"
 #include "queens/generate/python_random.hpp"
@@ -13,6 +15,9 @@ struct Request {
     int size;
     std::int64_t amount;
     int minimum;
+    const std::atomic<bool>* stop;
+
+    [[nodiscard]] bool is_stopped() const { return stop != nullptr && *stop; }
 };
 
 /// A kind: a row of the table.

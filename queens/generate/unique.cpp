@@ -49,9 +49,9 @@ std::optional<Draft> minimal_draft(int size, const std::vector<Square>& order, c
 }
 
 /// Gives more queens of the solution until the puzzle is no harder than this. With every queen it is easy.
-void ease(UniquePuzzle& unique, const std::vector<Square>& order, Grade wanted) {
+void ease(UniquePuzzle& unique, const std::vector<Square>& order, Grade wanted, const Limits& limits) {
     for (const Square queen : order) {
-        if (unique.grade <= wanted) return;
+        if (unique.grade <= wanted || (limits.stop != nullptr && *limits.stop)) return;
         auto& given = unique.draft.given;
         if (std::find(given.begin(), given.end(), queen) != given.end()) continue;
         given.push_back(queen);
@@ -75,7 +75,7 @@ std::optional<UniquePuzzle> generate_unique(int size, const UniqueOptions& optio
         UniquePuzzle unique{.draft = std::move(*draft), .solution = std::move(*solution)};
         unique.grade = grade(Puzzle(unique.draft));
         if (!options.grade) return unique;
-        ease(unique, order, *options.grade);
+        ease(unique, order, *options.grade, limits);
         if (unique.grade == *options.grade) return unique;
     }
     return std::nullopt;

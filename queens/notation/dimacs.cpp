@@ -10,7 +10,8 @@
 namespace queens::notation {
 namespace {
 
-constexpr int largest_variable = 1 << 30;  // of any formula
+constexpr int largest_variable =
+    1 << 24;  // more than any formula of encode has: who checks keeps a hundred bytes for each
 
 bool is_remark(std::string_view line) {
     return consists_of(line, blanks) || line.starts_with('c');

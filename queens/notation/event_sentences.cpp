@@ -140,11 +140,8 @@ std::string EventSentences::spell(Square square) const {
 }
 
 std::string EventSentences::line(Axis axis, int index) const {
-    const bool is_row = axis == Axis::rows;
-    if (style_->coordinates == Coordinates::zero)
-        return say(is_row ? "place.row" : "place.column", {{"line", index}});
-    if (is_row) return say("place.rank", {{"line", style_->puzzle.size() - index}});
-    return say("place.file", {{"line", file_name(index)}});
+    const Line line = axis == Axis::rows ? Line::row : Line::column;
+    return style_->speak(line_name(line, index, style_->puzzle.size(), style_->coordinates));
 }
 
 std::string EventSentences::line_to_fill(int index) const {

@@ -50,8 +50,16 @@ class JsonPuzzleReader : TokenReader {
         refuse_name(key, "size, rule, given, blocked, excluded");
     }
 
+    /// JSON's numbers have no needless zeros in front.
+    Token take_number() {
+        Token number = take(Token::Kind::number);
+        const std::string_view digits = std::string_view(number.text).substr(number.text.starts_with('-') ? 1 : 0);
+        if (digits.size() > 1 && digits.starts_with('0')) note(problem_at(number, "notation.unexpected_in_puzzle"));
+        return number;
+    }
+
     void read_size() {
-        const Token number = take(Token::Kind::number);
+        const Token number = take_number();
         if (!problem()) note(draft_.set_size(number));
     }
 
@@ -68,14 +76,14 @@ class JsonPuzzleReader : TokenReader {
             read_object([&](const Token& key) {
                 const bool is_row = key.text == "row";
                 if (!is_row && key.text != "column") return refuse_name(key, "row, column");
-                (is_row ? row : column) = take(Token::Kind::number);
+                (is_row ? row : column) = take_number();
             });
             if (!problem() && !(row && column)) note(problem_at(start, "notation.puzzle_not_a_square"));
         } else {
             expect('[');
-            row = take(Token::Kind::number);
+            row = take_number();
             expect(',');
-            column = take(Token::Kind::number);
+            column = take_number();
             expect(']');
         }
         if (!problem()) draft_.add(list, *row, *column, 0);
@@ -89,7 +97,7 @@ class JsonPuzzleReader : TokenReader {
                 line = take(Token::Kind::text);
                 if (line->text != "rising" && line->text != "falling") refuse_name(*line, "rising, falling");
             } else if (key.text == "value") {
-                value = take(Token::Kind::number);
+                value = take_number();
             } else {
                 refuse_name(key, "line, value");
             }

@@ -4,9 +4,14 @@
 #include <algorithm>
 #include <atomic>
 #include <cadical.hpp>
+#include <cerrno>
+#include <cstdio>
 #include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
+#include "queens/board/failure.hpp"
 #include "queens/encode.hpp"
 #include "queens/solve/method.hpp"
 
@@ -47,6 +52,34 @@ void keep_proof_simple(CaDiCaL::Solver& solver) {
     solver.set("binary", 0);
 }
 
+/// What the solver writes to. It does not look whether that is possible.
+class ProofFile {
+  public:
+    ProofFile() = default;
+    ProofFile(const ProofFile&) = delete;
+    ProofFile& operator=(const ProofFile&) = delete;
+    ~ProofFile() {
+        if (file_ != nullptr) std::fclose(file_);
+    }
+
+    std::FILE* open(const std::string& name) {
+        name_ = name;
+        file_ = std::fopen(name.c_str(), "w");
+        if (file_ == nullptr) fail_writing(name_, errno);
+        return file_;
+    }
+    void close() {
+        errno = 0;
+        const bool was_written = std::ferror(file_) == 0;
+        const bool is_closed = std::fclose(std::exchange(file_, nullptr)) == 0;
+        if (!was_written || !is_closed) fail_writing(name_, errno != 0 ? errno : EIO);
+    }
+
+  private:
+    std::string name_;
+    std::FILE* file_ = nullptr;
+};
+
 /// All clauses of clauses_of, unless a limit comes first.
 void add_clauses(const Puzzle& puzzle, Meter& meter, CaDiCaL::Solver& solver) {
     encode_clauses(puzzle, at_most_one_ways().front().name, [&](std::span<const int> clause) {
@@ -68,14 +101,13 @@ std::vector<int> columns_of_model(CaDiCaL::Solver& solver, int size) {
 
 Solution solve_by_sat(const Puzzle& puzzle, const SolveOptions& options, const Sink& sink) {
     Meter meter(options.limits, puzzle.size());
+    ProofFile proof;  // is there as long as the solver
     const std::unique_ptr<CaDiCaL::Solver, LeftBehind> owner(new CaDiCaL::Solver, LeftBehind(meter));
     CaDiCaL::Solver& solver = *owner;
     solver.set("quiet", 1);
     if (!options.proof_file.empty()) {
         keep_proof_simple(solver);
-        if (!solver.trace_proof(options.proof_file.c_str())) {
-            refuse({"problem.proof_file", {{"file", options.proof_file}}});
-        }
+        solver.trace_proof(proof.open(options.proof_file), options.proof_file.c_str());
     }
     add_clauses(puzzle, meter, solver);
     Stopper stopper(meter);
@@ -92,7 +124,10 @@ Solution solve_by_sat(const Puzzle& puzzle, const SolveOptions& options, const S
         sink({.queens = PlacementView(columns), .number = 1});
     }
     solver.disconnect_terminator();
-    if (!options.proof_file.empty()) solver.close_proof_trace();
+    if (!options.proof_file.empty()) {
+        solver.close_proof_trace();
+        proof.close();
+    }
     if (answer == 0) solution.ended_by = meter.ended_by() != EndedBy::end ? meter.ended_by() : EndedBy::node_limit;
     solution.elapsed = meter.elapsed();
     return solution;

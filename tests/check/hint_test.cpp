@@ -115,9 +115,11 @@ TEST(Hint, GivesTheSimplestReason) {
     EXPECT_EQ(kind({.size = 4, .blocked = {{0, 0}, {0, 2}, {0, 3}}}).kind, Hint::Kind::forced);
     const Hint dead = kind({.size = 4, .blocked = {{1, 0}, {1, 1}, {1, 2}, {1, 3}}});
     EXPECT_EQ(dead.kind, Hint::Kind::dead_line);
-    EXPECT_EQ(message_of(dead, 4, Coordinates::chess).id, "hint.dead_row");
-    EXPECT_EQ(message_of(dead, 4, Coordinates::chess).arguments[1].value, "3");
-    EXPECT_EQ(message_of(dead, 4, Coordinates::zero).arguments[1].value, "1");
+    EXPECT_EQ(message_of(dead, 4, Coordinates::chess).id, "hint.dead_line");
+    EXPECT_EQ(message_of(dead, 4, Coordinates::chess).arguments[1].value, "place.rank");
+    EXPECT_EQ(message_of(dead, 4, Coordinates::chess).arguments[2].value, "3");
+    EXPECT_EQ(message_of(dead, 4, Coordinates::zero).arguments[1].value, "place.row");
+    EXPECT_EQ(message_of(dead, 4, Coordinates::zero).arguments[2].value, "1");
     // On 5 × 5 row 0 has its squares 1 and 2 left: a queen between and below attacks both.
     const Hint refused = kind({.size = 5, .blocked = {{0, 0}, {0, 3}, {0, 4}}});
     EXPECT_EQ(refused.kind, Hint::Kind::refused);

@@ -281,6 +281,7 @@ class System(Campaign):
                         where = (call, fault, action, when)
                         if fault != "signal=KILL" and "cannot be written" in err:
                             self.assertEqual(code, 4, where)
+                            self.assertEqual(list(folder.glob("unfinished-*")), [], where)
                         self.assertLessEqual(self.lost(folder), 1, where)
                         self.plan(10, 8, folder)
                         self.end(10, folder)

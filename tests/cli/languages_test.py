@@ -32,7 +32,7 @@ def has_ambiguous(text):
 
 class Languages(unittest.TestCase):
     def test_why_a_file_failed_is_said_in_the_language(self):
-        reasons = {"en": "No such file or directory", "ja": "そのファイルまたはフォルダがありません", "zh": "没有这个文件或文件夹"}
+        reasons = {"en": "No such file or directory", "ja": "そのファイルまたはフォルダーがありません", "zh": "没有这个文件或文件夹"}
         for language, reason in reasons.items():
             answer = run("solve", 8, "-o", "/no/such/file", "--lang", language)
             self.assertEqual(answer.code, 4)

@@ -81,6 +81,7 @@ TEST(Picture, IsASheetOfSeveralBoards) {
     const std::string svg = svg_of({board, board, board});
     EXPECT_EQ(count(svg, "<use "), 3U);
     EXPECT_EQ(count(svg, "a &lt; &quot;b&quot; &amp; c</text>"), 3U);
+    EXPECT_EQ(count(svg_of(std::vector<PictureBoard>{}), "<use "), 0U);
 }
 
 TEST(Picture, RefusesWhatCannotBeDrawn) {

@@ -75,4 +75,8 @@ class Completion:
         for verb in ("check", "draw", "solve", "count"):
             self.assertEqual(self.offers(f"queens {verb} my_b"), {"my_board.txt"}, verb)
         self.assertNotIn("my_board.txt", self.offers("queens generate my_b"))
+        for option in ("--output", "-o", "--puzzle"):
+            self.assertEqual(self.offers(f"queens check 2413 {option} my_b"), {"my_board.txt"}, option)
 
+    def test_actions_are_offered(self):
+        self.assertEqual(self.offers("queens campaign es"), {"estimate"})

@@ -99,6 +99,7 @@ TEST(PuzzleFormats, PointsAtTheFault) {
     EXPECT_EQ(fault(R"({"size": 4, "excluded": [{"value": 1}]})"), "puzzle_not_a_diagonal 1:26");
     EXPECT_EQ(fault(R"({"size": 4, "excluded": [{"line": "falling", "value": 4}]})"), "number_out_of_range 1:55");
     EXPECT_EQ(fault(R"({"size": 4.5})"), "unexpected_in_puzzle 1:11");
+    EXPECT_EQ(fault(R"({"size": 08})"), "unexpected_in_puzzle 1:10");
     EXPECT_EQ(fault(R"({"size": 4} {)"), "unexpected_in_puzzle 1:13");
     EXPECT_EQ(fault("{\"size\": 4,\n"), "puzzle_unfinished 1:12");
     EXPECT_EQ(fault(R"({"size": -1})"), "number_out_of_range 1:10");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // For bash, without the help of the package bash-completion. Bash takes --option=value apart into three words.
-#include "apps/cli/choices.hpp"
 #include "apps/cli/pages/pages.hpp"
 
 namespace queens::cli {
@@ -22,17 +21,16 @@ std::string option_words(std::string_view verb) {
     return words;
 }
 
-/// `VERB:--option) words` for each option with a value: its choices, or nothing that could be told.
+/// `VERB:--option) words` for each option with a value: its choices, or files, or nothing that could be told.
 std::string value_cases(const Verb& verb) {
     std::string cases;
     for (const Option& option : options()) {
         if (!option.has_value() || !option.is_taken_by(verb.summary.name)) continue;
-        std::string words;
-        for (const Choice& choice : choices_of(option, verb.summary.name)) {
-            words += (words.empty() ? "" : " ") + std::string(choice.name);
-        }
+        const std::string name(verb.summary.name);
+        cases += "    " + name + ":" + std::string(option.name);
+        if (!option.letter.empty()) cases += " | " + name + ":" + std::string(option.letter);
         cases +=
-            "    " + std::string(verb.summary.name) + ":" + std::string(option.name) + ") words='" + words + "' ;;\n";
+            ") words='" + joined(choices_of(option, name)) + (takes_file(option) ? "' files=yes" : "'") + " ;;\n";
     }
     return cases;
 }
@@ -42,6 +40,8 @@ std::string word_case(const Verb& verb) {
     const std::string name(verb.summary.name);
     std::string text = "    " + name + ":*)\n        words='" + option_words(name) + "'\n";
     if (is_without_word(verb)) text += "        [[ $current == -* ]] || words='" + verb_words() + "'\n";
+    const std::string words = joined(words_for(name));
+    if (!words.empty()) text += "        [[ $current == -* ]] || words='" + words + "'\n";
     if (offers_files(verb)) text += "        [[ $current == -* ]] || { words=''; files=yes; }\n";
     return text + "        ;;\n";
 }

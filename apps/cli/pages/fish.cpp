@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // For fish: a line for each option of each verb.
-#include "apps/cli/choices.hpp"
 #include "apps/cli/pages/pages.hpp"
 
 namespace queens::cli {
@@ -20,11 +19,8 @@ std::string condition_of(const Verb& verb) {
 std::string option_line(const Option& option, const Verb& verb, const Words& words) {
     std::string line = "complete -c queens -n " + condition_of(verb) + " -l " + std::string(option.name.substr(2));
     if (!option.letter.empty()) line += " -s " + std::string(option.letter.substr(1));
-    if (option.has_value()) line += " -x";
-    std::string names;
-    for (const Choice& choice : choices_of(option, verb.summary.name)) {
-        names += (names.empty() ? "" : " ") + std::string(choice.name);
-    }
+    if (option.has_value()) line += takes_file(option) ? " -r -F" : " -x";
+    const std::string names = joined(choices_of(option, verb.summary.name));
     if (!names.empty()) line += " -a '" + names + "'";
     return line + " -d " + quoted(words.say(option.summary)) + "\n";
 }
@@ -47,6 +43,8 @@ std::string fish_completion(const Words& words) {
                 "__fish_seen_subcommand_from help\" -a " +
                 std::string(verb->summary.name) + " -d " + quoted(words.say(verb->summary.summary)) + "\n";
         }
+        const std::string own = joined(words_for(verb->summary.name));
+        if (!own.empty()) text += "complete -c queens -n " + condition_of(*verb) + " -a '" + own + "'\n";
         if (offers_files(*verb)) text += "complete -c queens -n " + condition_of(*verb) + " -F\n";
         for (const Option& option : options()) {
             if (option.is_taken_by(verb->summary.name)) text += option_line(option, *verb, words);

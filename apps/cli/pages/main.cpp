@@ -14,6 +14,12 @@ std::string replaced(std::string text, char from, std::string_view to) {
     return text;
 }
 
+std::string joined(const std::vector<Choice>& choices) {
+    std::string names;
+    for (const Choice& choice : choices) names += (names.empty() ? "" : " ") + std::string(choice.name);
+    return names;
+}
+
 namespace {
 
 bool write_page(const std::filesystem::path& file, const std::string& text) {

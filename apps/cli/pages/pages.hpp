@@ -3,7 +3,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "apps/cli/choices.hpp"
+#include "apps/cli/option.hpp"
 #include "apps/cli/verbs.hpp"
 #include "apps/cli/words.hpp"
 
@@ -27,6 +30,14 @@ namespace queens::cli {
 [[nodiscard]] inline bool offers_files(const Verb& verb) {
     return !is_without_word(verb) && verb.summary.arguments.find("FILE") != std::string_view::npos;
 }
+
+/// Whether the option's value is a file's name, or a folder's.
+[[nodiscard]] inline bool takes_file(const Option& option) {
+    return option.value == "FILE" || option.value == "DIR";
+}
+
+/// The names, with blanks between.
+[[nodiscard]] std::string joined(const std::vector<Choice>& choices);
 
 /// Every `from` in the text replaced by `to`.
 [[nodiscard]] std::string replaced(std::string text, char from, std::string_view to);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // For zsh: a list of options for each verb, in the words of its function _arguments.
-#include "apps/cli/choices.hpp"
 #include "apps/cli/pages/pages.hpp"
 
 namespace queens::cli {
@@ -24,10 +23,9 @@ std::string quoted(const std::string& text, std::string_view signs) {
 std::string spec_of(const std::string& called, const Option& option, std::string_view verb, const Words& words) {
     std::string spec = "'" + called + "[" + quoted(words.say(option.summary), "[]\\:") + "]";
     if (option.has_value()) {
-        std::string names;
-        for (const Choice& choice : choices_of(option, verb))
-            names += (names.empty() ? "" : " ") + std::string(choice.name);
-        spec += ":" + std::string(option.value) + ":" + (names.empty() ? " " : "(" + names + ")");
+        const std::string names = joined(choices_of(option, verb));
+        spec += ":" + std::string(option.value) + ":";
+        spec += takes_file(option) ? "_files" : names.empty() ? " " : "(" + names + ")";
     }
     return spec + "'";
 }
@@ -56,6 +54,16 @@ std::string verbs_with_files() {
         if (offers_files(*verb)) names += (names.empty() ? "" : "|") + std::string(verb->summary.name);
     }
     return names;
+}
+
+/// A case for each verb that takes words with names.
+std::string word_cases() {
+    std::string cases;
+    for (const Verb* verb : verbs()) {
+        const std::string words = joined(words_for(verb->summary.name));
+        if (!words.empty()) cases += "    " + std::string(verb->summary.name) + ") compadd " + words + " ;;\n";
+    }
+    return cases;
 }
 
 /// The patterns of a case: each verb that is a word.
@@ -94,7 +102,8 @@ _queens_words() {
     overview|help) _describe verb verbs ;;
     )" + verbs_with_files() +
            R"() _files ;;
-    esac
+)" + word_cases() +
+           R"(    esac
 }
 
 _queens() {
