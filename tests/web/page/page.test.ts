@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page in a browser.
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, end, isInSight, open, sizes, start, text } from "./browser";
 import { lines, queens, tutorial } from "./command_line";
@@ -138,22 +139,30 @@ describe("Solve", () => {
     });
 
     test("saves a solution, and all, in any format; as a picture, too", async () => {
-        const { page, close } = await ask("6");
-        await page.waitForFunction(() => document.querySelector(".summary")?.textContent?.startsWith("4 solutions"));
-        await page.locator("details.text summary").click();
-        const save = async (button: string): Promise<Buffer> => {
-            const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button, exact: true }).click()]);
-            return readFileSync(await file.path());
+        const begin = async (): Promise<{ page: Page; close: () => Promise<void>; save: (button: string) => Promise<Buffer> }> => {
+            const { page, close } = await ask("6");
+            await page.waitForFunction(() => document.querySelector(".summary")?.textContent?.startsWith("4 solutions"));
+            await page.locator("details.text summary").click();
+            const save = async (button: string): Promise<Buffer> => {
+                const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button, exact: true }).click()]);
+                return readFileSync(await file.path());
+            };
+            return { page, close, save };
         };
-        for (const format of await page.locator("details.text option").allTextContents()) {
-            await page.getByLabel("Format").selectOption(format);
-            expect(String(await save("Save all"))).toBe(queens("enumerate", "6", "--format", format));
-            expect(String(await save("Save"))).toBe(queens("solve", "6", "--format", format));
-        }
+        const { page, close, save } = await begin();
         expect(String(await save("SVG"))).toBe(queens("draw", queens("solve", "6", "--format", "numbers").trim(), "--format", "svg"));
         expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
         expect(await axeFindings(page)).toEqual([]);
+        const formats = await page.locator("details.text option").allTextContents();
         await close();
+        // A browser that nobody answers lets a page save ten files.
+        for (const format of formats) {
+            const one = await begin();
+            await one.page.getByLabel("Format").selectOption(format);
+            expect(String(await one.save("Save all"))).toBe(queens("enumerate", "6", "--format", format));
+            expect(String(await one.save("Save"))).toBe(queens("solve", "6", "--format", format));
+            await one.close();
+        }
     });
 
     test("a solution that no search has found has no number", async () => {
@@ -746,6 +755,53 @@ describe("Links", () => {
         const { page, close } = await open(hash);
         await page.waitForTimeout(200);
         expect(await page.locator("main section").count()).toBeGreaterThan(0);
+        await close();
+    });
+});
+
+describe("what was wrong once", () => {
+    test("an event that is far away is searched for, and the search can be stopped", async () => {
+        const { page, close } = await open("#v=watch&n=20&u=all&e=999999999999&l=en");
+        await page.getByRole("button", { name: "Stop", exact: true }).click();
+        await page.waitForFunction(() => Number(document.querySelector("[data-testid=event]")?.textContent?.split(" ")[0]) > 0);
+        await page.locator(".choices > label:nth-of-type(2) select").selectOption("columns");
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("0 "));
+        await close();
+    });
+
+    test("Escape closes a dialog in each view, and keys behind it do nothing", async () => {
+        for (const view of ["watch", "play", "solve"]) {
+            const { page, close } = await open(`#v=${view}&n=4&l=en`);
+            await page.waitForSelector("[role=grid]");
+            await page.keyboard.press("?");
+            await page.waitForSelector("dialog[open]");
+            await page.keyboard.press("s");
+            await page.keyboard.press("Escape");
+            expect(await page.locator("dialog[open]").count()).toBe(0);
+            if (view === "watch") expect(await text(page, "event")).toMatch(/^0 /);
+            await close();
+        }
+    });
+
+    test("a board that has become smaller can be reached by Tab", async () => {
+        const { page, close } = await open("#v=play&n=8&l=en");
+        await page.locator("[role=gridcell]").last().click();
+        await page.locator(".right select").first().selectOption("4");
+        expect(await page.locator("[role=gridcell][tabindex='0']").count()).toBe(1);
+        await close();
+    });
+
+    test("Why? tells of two lifts in a row only where there are two, and answers at each return", async () => {
+        const { page, close } = await open("#v=watch&n=4&e=23&l=en");
+        await page.waitForSelector("[role=grid]");
+        await page.keyboard.press("w");
+        expect(await page.locator(".reason").textContent()).not.toContain("Two queens");
+        await page.keyboard.press("ArrowLeft"); // a return
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("22 "));
+        expect(await page.locator(".reason").textContent()).not.toContain("Pick a square");
+        for (let event = 23; event <= 25; ++event) await page.keyboard.press("ArrowRight");
+        await page.waitForFunction(() => document.querySelector("[data-testid=event]")?.textContent?.startsWith("25 "));
+        expect(await page.locator(".reason").textContent()).toContain("Two queens");
         await close();
     });
 });

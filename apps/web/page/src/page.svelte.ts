@@ -53,6 +53,8 @@ class Page {
     opened = $state.raw(0);
     /** A short remark, such as "copied". */
     remark = $state.raw("");
+    private choices = 0;
+    private remark_timer: ReturnType<typeof setTimeout> | undefined;
     private speak_now = $state.raw<Speak>(speaker({}));
     coordinates = $derived<Coordinates>(this.chosen_coordinates ?? (this.view === "watch" ? "zero" : "chess"));
     /** What the view on show adds to a link. */
@@ -82,7 +84,10 @@ class Page {
     }
 
     async setLanguage(language: Language, is_chosen = true): Promise<void> {
-        this.speak_now = speaker((await catalogues[language]()).default);
+        const own = ++this.choices;
+        const catalogue = (await catalogues[language]()).default;
+        if (own !== this.choices) return; // of another one, meanwhile
+        this.speak_now = speaker(catalogue);
         this.language = language;
         document.documentElement.lang = languages.find(({ code }) => code === language)?.lang ?? "en";
         document.title = this.say("page.title");
@@ -136,26 +141,32 @@ class Page {
         return `${location.href.split("#")[0]}${writeLink(link)}`;
     }
 
+    /** A remark that goes away by itself. */
+    tell(text: string): void {
+        clearTimeout(this.remark_timer);
+        this.remark = text;
+        this.remark_timer = setTimeout(() => (this.remark = ""), 4000);
+    }
+
     async copyLink(): Promise<void> {
         const address = this.currentLink();
         history.replaceState(null, "", address);
-        try {
-            await navigator.clipboard.writeText(address);
-            this.remark = this.say("page.link_copied");
-        } catch {
-            this.remark = this.say("page.link_in_address");
-        }
-        setTimeout(() => (this.remark = ""), 4000);
+        const is_copied = await copy(address);
+        this.tell(this.say(is_copied ? "page.link_copied" : "page.link_in_address"));
     }
 }
 
 export const page = new Page();
 
+/** Into the clipboard; false where the browser does not allow it. */
+export const copy = (text: string): Promise<boolean> => navigator.clipboard.writeText(text).then(() => true, () => false);
+
 /** Whether a key is the page's: not while somebody writes, and letters only if they are not switched off. */
 export function keyOf(event: KeyboardEvent): string | null {
     const target = event.target;
     const is_writing = target instanceof Element && target.closest("input:not([type=range]):not([type=checkbox]), textarea, select");
-    if (event.altKey || event.metaKey || is_writing) return null;
+    const is_in_dialog = target instanceof Element && target.closest("dialog");
+    if (event.altKey || event.metaKey || is_writing || is_in_dialog) return null;
     // Where an input method has taken the key, its place on the keyboard tells.
     const key = event.key === "Process" ? event.code.replace(/^(Key|Digit)/, "").toLowerCase() : event.key;
     const is_letter = /^[a-z0-9?+-]$/i.test(key);

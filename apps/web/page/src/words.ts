@@ -9,7 +9,7 @@ export const languages: readonly { code: Language; name: string; lang: string }[
     { code: "zh", name: "中文", lang: "zh-Hans" },
 ];
 
-/** A text, a number, or, in a list of one, the id of a message. */
+/** A text, a number, or, in a list of one, the id of a message, whose holes are filled alike. */
 export type Filling = string | number | readonly [id: string];
 
 export interface Message {
@@ -25,7 +25,7 @@ export function speaker(catalogue: Readonly<Record<string, Sentence>>): Speak {
         const form = typeof sentence === "string" ? sentence : sentence[String(holes.count) === "1" ? 0 : 1];
         return form.replace(/\{(\w+)\}/g, (_, hole: string) => {
             const filling = holes[hole] ?? "";
-            return typeof filling === "object" ? speak(filling[0]) : String(filling);
+            return typeof filling === "object" ? speak(filling[0], holes) : String(filling);
         });
     };
     return speak;

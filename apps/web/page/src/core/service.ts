@@ -26,18 +26,14 @@ const measured_at_once = 100_000;
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 export class Service {
-    private tapes = new Map<number, { tape: Tape; puzzle: Puzzle }>();
+    /** `search` counts what was begun and what was stopped: only the newest goes on. */
+    private tapes = new Map<number, { tape: Tape; puzzle: Puzzle; search: number }>();
     private last_tape = 0;
-    private is_stopped = false;
 
     constructor(private readonly core: Core) {}
 
     algorithms(): readonly Algorithm[] {
         return this.core.algorithms;
-    }
-
-    problem(puzzle: Puzzle): Message | null {
-        return this.core.set(puzzle) ?? null;
     }
 
     solve(puzzle: Puzzle, milliseconds: number): Solution {
@@ -88,7 +84,7 @@ export class Service {
         this.core.set(puzzle);
         const tape = Tape.open(this.core, algorithm, until);
         if (!tape) return 0;
-        this.tapes.set(++this.last_tape, { tape, puzzle });
+        this.tapes.set(++this.last_tape, { tape, puzzle, search: 0 });
         return this.last_tape;
     }
 
@@ -143,13 +139,16 @@ export class Service {
         }
     }
 
-    stop(): void {
-        this.is_stopped = true;
+    /** Ends the search on that tape. */
+    stop(tape: number): void {
+        const opened = this.tapes.get(tape);
+        if (opened) ++opened.search;
     }
 
     /** The next event after `from`, or the last before it, that meets one of the conditions. */
     async find(tape: number, from: number, conditions: readonly Condition[], backwards: boolean): Promise<Search> {
-        this.is_stopped = false;
+        const opened = this.tapes.get(tape);
+        const own = opened ? ++opened.search : 0;
         let index = Math.floor((backwards ? Math.max(from - 2, 0) : from) / chunk_size);
         let seen = from;
         let pause_at = performance.now() + slice_milliseconds;
@@ -163,7 +162,7 @@ export class Service {
             index = chunk.index + (backwards ? -1 : 1);
             if (performance.now() < pause_at) continue;
             await breath();
-            if (this.is_stopped) return { found: null, seen, is_over: false };
+            if (opened?.search !== own) return { found: null, seen, is_over: false };
             pause_at = performance.now() + slice_milliseconds;
         }
     }

@@ -32,6 +32,7 @@ export class Answers {
     is_listed = $state.raw(true);
     progress = $state.raw(0);
     pool = $state.raw<PoolCount | null>(null);
+    private shows = 0;
     /** Of a count by all cores. */
     effort = $state.raw<{ workers: number; seconds: number } | null>(null);
 
@@ -63,12 +64,14 @@ export class Answers {
     }
 
     async show(index: number): Promise<void> {
+        const own = ++this.shows;
         if (!this.may_be_listed) return this.showFormula();
         const number = Math.floor(index / page_size);
         let listed = this.pages.get(number);
         if (!listed) {
             listed = await page.client.ask.list({ size: this.size }, this.by_class, number * page_size, page_size, milliseconds);
             this.pages.set(number, listed);
+            if (own !== this.shows) return; // another one is wanted by now
         }
         const here = listed.solutions.length;
         this.known = Math.max(this.known, number * page_size + here);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The keys of the view; the table behind ? tells them (Keys.svelte).
+import { tick } from "svelte";
 import type { EventKind } from "../core/event";
 import { keyOf, page } from "../page.svelte";
 import type { Watching } from "./watching.svelte";
 
 /** Of letters the small one; the digits and + − as they are. */
-function actionsOf({ player, question, source, now }: Watching, is_back: boolean): Record<string, () => unknown> {
+function actionsOf(watching: Watching, is_back: boolean): Record<string, () => unknown> {
+    const { player, question, source, now } = watching;
     const kindsOfLine = (kind: EventKind): readonly EventKind[] => (source.find(({ kinds }) => kinds.includes(kind))?.kinds as EventKind[] | undefined) ?? [kind];
     const breakHere = (): void => {
         if (question.square) player.addBreakpoint({ at: "square", ...question.square });
@@ -27,7 +29,11 @@ function actionsOf({ player, question, source, now }: Watching, is_back: boolean
         "−": () => player.faster(-1),
         Home: () => player.byHand(() => player.go(0)),
         End: () => player.byHand(() => player.go(player.length ?? player.known)),
-        g: () => document.getElementById("go-to")?.focus(),
+        g: async () => {
+            if (!document.getElementById("go-to")?.offsetParent) watching.panel = "more";
+            await tick();
+            document.getElementById("go-to")?.focus();
+        },
         w: () => question.toggle(),
         m: breakHere,
         1: () => page.setDetail(1),
@@ -45,6 +51,7 @@ export function onKey(event: KeyboardEvent, watching: Watching): void {
     actions.Escape = () => {
         question.drop();
         watching.panel = null;
+        document.querySelector<HTMLElement>(".play")?.focus();
     };
     // Who has the focus keeps its own keys.
     const is_on_play = target.matches(".play");

@@ -12,6 +12,8 @@ import { chunk_size, findIn, type Chunk, type Condition } from "./tape";
 /** What "as fast as possible" plays between two pictures. */
 const events_per_frame = 400;
 const most_chunks = 24;
+/** So many events are read at once. */
+const far_away = 16 * chunk_size;
 
 const stops: Record<StepSize, Condition[]> = {
     test: [],
@@ -40,7 +42,6 @@ export class Player {
     speed = $state.raw<Speed>(1);
     step_size = $state.raw<StepSize>("square");
     breakpoints = $state.raw<Condition[]>([]);
-    is_open = $state.raw(false);
     /** The comparisons of the safety test that comes next, and how many of them are shown: 0, none. */
     comparisons = $state.raw<readonly Comparison[]>([]);
     inside = $state.raw(0);
@@ -51,25 +52,31 @@ export class Player {
     private reels = new Map<number, Reel>();
     private timer: ReturnType<typeof setTimeout> | undefined;
     private journey = 0;
+    private opens = 0;
 
-    /** The algorithm does not take the size: false. */
-    async open(puzzle: Puzzle, algorithm: string, until: number, event: number): Promise<boolean> {
-        this.pause();
+    /** The algorithm does not take the size: false; something else was opened meanwhile: null. */
+    async open(puzzle: Puzzle, algorithm: string, until: number, event: number): Promise<boolean | null> {
+        this.close();
+        const own = this.opens;
         [this.inside, this.comparisons] = [0, []];
-        if (this.tape) void page.client.ask.close(this.tape);
         this.reels.clear();
-        [this.length, this.known, this.ended_by, this.state, this.is_open] = [null, 0, null, start, false];
-        this.tape = await page.client.ask.open(puzzle, algorithm, until);
-        if (!this.tape) return false;
-        await this.go(event);
-        this.is_open = true;
-        return true;
+        [this.length, this.known, this.ended_by, this.state] = [null, 0, null, start];
+        const tape = await page.client.ask.open(puzzle, algorithm, until);
+        if (own !== this.opens) {
+            void page.client.ask.close(tape);
+            return null;
+        }
+        this.tape = tape;
+        if (tape) await this.go(event);
+        return tape > 0;
     }
 
     close(): void {
         this.pause();
         if (this.tape) void page.client.ask.close(this.tape);
         this.tape = 0;
+        ++this.opens;
+        ++this.journey;
     }
 
     get at(): number {
@@ -80,8 +87,13 @@ export class Player {
         return this.length !== null && this.at >= this.length;
     }
 
-    /** Shows the state after that event, or after the last. */
-    async go(event: number): Promise<void> {
+    /** Shows the state after that event, or after the last. What is far away is searched for, which can be stopped. */
+    go(event: number): Promise<void> {
+        const is_far = event > this.known + far_away && !this.is_at_end;
+        return is_far ? this.find([{ at: "event", number: event }], false, false) : this.show(event);
+    }
+
+    private async show(event: number): Promise<void> {
         const journey = ++this.journey;
         this.is_at_breakpoint = false;
         const reel = await this.reel(Math.floor(Math.max(0, event) / chunk_size));
@@ -149,7 +161,7 @@ export class Player {
         const { found, seen, is_over } = await page.client.ask.find(this.tape, this.at, all, backwards);
         if (journey !== this.journey) return;
         this.is_searching = false;
-        await this.go(found ?? (backwards && is_over ? 0 : seen));
+        await this.show(found ?? (backwards && is_over ? 0 : seen));
         this.noteBreakpoint();
     }
 
@@ -177,7 +189,7 @@ export class Player {
     }
 
     stopSearch(): void {
-        void page.client.ask.stop();
+        void page.client.ask.stop(this.tape);
     }
 
     toggle(): void {

@@ -27,7 +27,7 @@ export class Lane {
     }
 
     async tick(): Promise<void> {
-        if (this.is_over) return;
+        if (this.is_over || this.player.is_searching) return;
         const counted = this.sees_all ? tries : moves;
         const conditions: Condition[] = [{ at: "kind", kinds: [...counted, "found"] }];
         await this.player.find(conditions, false, false);

@@ -58,8 +58,6 @@ export interface State {
     readonly left: Level | null;
     readonly last: Event | null;
     readonly last_but_one: Event | null;
-    /** The last queen that was lifted. */
-    readonly last_lifted: Square | null;
     /** Of each line, the place of its queen as a program has it: nothing clears it. */
     readonly stored: Readonly<Record<number, Square>>;
     /** Squares that are no candidates any more, and the events that said so. */
@@ -79,7 +77,6 @@ export const start: State = {
     left: null,
     last: null,
     last_but_one: null,
-    last_lifted: null,
     stored: {},
     ruled_out: [],
     moved_from: null,
@@ -175,7 +172,7 @@ export function after(state: State, event: Event): State {
             });
             const left = levels[event.depth + 1] ?? null;
             next.length = event.depth + 1;
-            return { ...counted, levels: next, left, last_lifted: event.square, lifted: state.lifted + 1 };
+            return { ...counted, levels: next, left, lifted: state.lifted + 1 };
         }
         case "found": {
             const next = replaceAt(levels, event.depth - 1, { has_found: true });

@@ -112,12 +112,15 @@ export type Condition =
     | { readonly at: "square"; readonly row: number; readonly column: number }
     | { readonly at: "depth"; readonly depth: number }
     | { readonly at: "solution"; readonly number: number }
+    /** That event, or the first after it. */
+    | { readonly at: "event"; readonly number: number }
     /** The queen of this depth, or of a lower one, is lifted. */
     | { readonly at: "lifted"; readonly depth: number };
 
 /** Whether the event meets the condition; `solutions`: how many there are, this event included. */
-export function meets(condition: Condition, event: Event, solutions: number): boolean {
+export function meets(condition: Condition, event: Event, solutions: number, number: number): boolean {
     switch (condition.at) {
+        case "event": return number >= condition.number;
         case "kind": return condition.kinds.includes(event.kind);
         case "square":
             return event.kind === "place" && event.square.row === condition.row && event.square.column === condition.column;
@@ -135,7 +138,7 @@ export function findIn(chunk: Chunk, from: number, conditions: readonly Conditio
         const number = chunk.before.events + index + 1;
         if (event.kind === "found") ++solutions;
         if (backwards ? number >= from : number <= from) continue;
-        if (!conditions.some((condition) => meets(condition, event, solutions))) continue;
+        if (!conditions.some((condition) => meets(condition, event, solutions, number))) continue;
         found = number;
         if (!backwards) break;
     }

@@ -65,6 +65,7 @@ export class Watching {
     constructor(link: Link) {
         this.size = Math.min(Math.max(link.n ?? 4, 0), largest_played_size);
         if (page.algorithms.some(({ name }) => name === link.algorithm)) this.name = link.algorithm ?? this.name;
+        if (this.size !== (link.n ?? 4) || this.name !== (link.algorithm ?? "rows")) page.is_link_strange = true;
         this.until = link.until ?? 1;
         this.language = link.source ?? "words";
         this.overlay = link.overlay ?? null;
@@ -83,7 +84,8 @@ export class Watching {
     async open(event = 0): Promise<void> {
         this.question.drop();
         this.lit = nothing_lit;
-        this.is_too_large = !(await this.player.open({ size: this.size }, this.name, this.until, event));
+        const is_taken = await this.player.open({ size: this.size }, this.name, this.until, event);
+        if (is_taken !== null) this.is_too_large = !is_taken;
     }
 
     /** The whole search of that size and algorithm, to compare somebody's own with it. */

@@ -40,11 +40,11 @@ export class Why {
 
     /** Why the search went back where it did; nothing to add to other events. */
     goingBack(state: State): string {
-        const { last } = state;
+        const { last, left, events } = state;
+        if (last?.kind === "stuck" || last?.kind === "backtrack") return this.sentences.of(state);
         if (last?.kind !== "lift") return "";
-        return state.left && state.left.ended === "backtrack" && state.left.marks.at(-1)?.to === state.events - 2
-            ? this.speak("why.twice")
-            : this.speak("why.back");
+        const mark = left?.ended === "backtrack" ? left.marks.at(-1) : undefined;
+        return this.speak(mark?.kind === "tried" && mark.to === events - 2 ? "why.twice" : "why.back");
     }
 
     private laterInLine(square: Square, state: State): Reason {
