@@ -41,6 +41,12 @@ bool asks_for(const std::vector<std::string>& arguments, std::string_view name, 
                        [&](const std::string& argument) { return argument == name || argument == short_name; });
 }
 
+bool asks_for_json(const std::vector<std::string>& arguments) {
+    const auto format = std::find(arguments.begin(), arguments.end(), "--format");
+    const bool has_value = std::distance(format, arguments.end()) > 1;
+    return asks_for(arguments, "--json", "--format=json") || (has_value && *std::next(format) == "json");
+}
+
 void add_options(CLI::App& app, Request& request) {
     app.set_help_flag();
     // The puzzle and placements are what is left over: CLI11 would take lists in brackets apart.
@@ -112,10 +118,7 @@ void parse_options(Request& request, std::vector<std::string> arguments) {
 std::optional<Information> information(const std::vector<std::string>& arguments, std::size_t word,
                                        const Words& words) {
     if (asks_for(arguments, "--version", "-V")) {
-        const auto format = std::find(arguments.begin(), arguments.end(), "--format");
-        const bool is_json = asks_for(arguments, "--json", "--format=json") ||
-                             (std::distance(format, arguments.end()) > 1 && *std::next(format) == "json");
-        return Information{is_json ? version_json() : version_text(words)};
+        return Information{asks_for_json(arguments) ? version_json() : version_text(words)};
     }
     const bool has_word = word < arguments.size();
     if (has_word && arguments[word] == "help") {
